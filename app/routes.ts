@@ -1,4 +1,4 @@
-import { addressBehind } from "#app/content/addresses.ts";
+import { prefixedAddress } from "#app/content/addresses.ts";
 import * as about from "#app/routes/about.tsx";
 import * as blogPost from "#app/routes/blog.$id.tsx";
 import * as blog from "#app/routes/blog.tsx";
@@ -58,7 +58,7 @@ export function routesWith(languages: readonly RoutedLanguage[]) {
     ...languages.flatMap(({ prefix, prose: plain }) =>
       translated.map(
         ([address, module]) =>
-          [addressBehind(prefix, address), plain.includes(address) ? prose : module] as const,
+          [prefixedAddress(prefix, address), plain.includes(address) ? prose : module] as const,
       ),
     ),
   ];

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { refuseOldNode } from "./tell-errors.js";
+import { refuseOldNode } from "./report-errors.js";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 refuseOldNode(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).engines.node);

@@ -9,7 +9,7 @@ export const documents = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/pindo.sv
 export const notFoundAddress = "/404";
 
 /** An address of the first language in the language with this prefix. */
-export function addressBehind(prefix: string, address: string) {
+export function prefixedAddress(prefix: string, address: string) {
   return prefix === "" ? address : prefix + (address === "/" ? "" : address);
 }
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { layerPath } from "#app/content/languages/layer-path.ts";
-import { fieldNames, fieldNotes, notesOnTheWay, schemaAt } from "#app/content/walk-fields.ts";
+import { fieldNames, fieldNotes, notesAlong, schemaAt } from "#app/content/walk-fields.ts";
 import type { Path } from "#app/content/range.ts";
 import { mostSerious, type Concern } from "#app/model/fields/concern.ts";
 
@@ -12,7 +12,7 @@ export function concernAt(file: string, path: Path): Concern {
   const kind = layerPath(file).kind;
   if (!kind) return "words";
   const within = kind.form === "list" ? path.slice(1) : path;
-  const noted = notesOnTheWay(kind.schema, within).flatMap(({ concern }) => concern ?? []);
+  const noted = notesAlong(kind.schema, within).flatMap(({ concern }) => concern ?? []);
   if (noted.at(-1) === "nothing" || kind.concern === "nothing") return "nothing";
   return mostSerious([kind.concern, ...noted]);
 }

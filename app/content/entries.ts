@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { defaultsOf, withDefaults } from "#app/content/languages/defaults.ts";
-import { keyName, keyOf } from "#app/content/languages/laid-over.ts";
+import { keyName, keyOf } from "#app/content/languages/with-translation.ts";
 import { valueAt, type Path, type Range } from "#app/content/range.ts";
 import { oldNamesIn, withNewNames } from "#app/content/renamed-fields.ts";
 import type { FieldNotes } from "#app/content/walk-fields.ts";

@@ -85,7 +85,7 @@ export function schemaAt(schema: z.ZodType | undefined, path: Path): z.ZodType |
 }
 
 /** The notes on each field along a path, the value's own last. */
-export function notesOnTheWay(schema: z.ZodType | undefined, path: Path): FieldNotes[] {
+export function notesAlong(schema: z.ZodType | undefined, path: Path): FieldNotes[] {
   return path.map((_, at) => fieldNotes(schemaAt(schema, path.slice(0, at + 1))));
 }
 

@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { defaultsOf } from "#app/content/languages/defaults.ts";
 import type { Kind } from "#app/content/kinds.ts";
-import { keyName } from "#app/content/languages/laid-over.ts";
+import { keyName } from "#app/content/languages/with-translation.ts";
 import { fieldNames, fieldNotes, isTranslatable, schemaAt } from "#app/content/walk-fields.ts";
 import { confirmField } from "#app/model/fields/confirm.ts";
 

@@ -7,12 +7,12 @@ import { filesBelow } from "#scripts/build/files-below.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
 import {
-  boxAddress,
-  boxEvent,
-  boxScript,
+  overlayAddress,
+  errorsEvent,
+  overlayScript,
   openedEvent,
-  withBox,
-} from "#scripts/serve/content-box.ts";
+  withOverlay,
+} from "#scripts/serve/error-overlay.ts";
 import { developmentAnswer, type Sources } from "#scripts/serve/development-answer.ts";
 import { freshCode } from "#scripts/serve/fresh-code.ts";
 import { freshContent, type FreshContent } from "#scripts/serve/fresh-content.ts";
@@ -41,8 +41,8 @@ export async function startDevelopment(port: number): Promise<string> {
     // A page that was left open may send requests before Vite is ready.
     const vite = await opening;
     const { url = "/" } = request;
-    if (url.split("?")[0] === boxAddress)
-      return response.writeHead(200, { "Content-Type": "text/javascript" }).end(boxScript);
+    if (url.split("?")[0] === overlayAddress)
+      return response.writeHead(200, { "Content-Type": "text/javascript" }).end(overlayScript);
     const answer = () => answerPage(url, response, { code, content }, saves);
     return isOfVite(url) ? vite.middlewares(request, response, () => void answer()) : answer();
   });
@@ -90,7 +90,7 @@ async function answerPage(url: string, response: ServerResponse, sources: Source
   });
   if (!page) return;
   response.writeHead(page.status, { "Content-Type": "text/html; charset=utf-8" });
-  response.end(withBox(page.html, saves));
+  response.end(withOverlay(page.html, saves));
 }
 
 async function sendErrors(content: FreshContent, folder: string, client?: HotChannelClient) {
@@ -99,7 +99,7 @@ async function sendErrors(content: FreshContent, folder: string, client?: HotCha
   while (!findings) findings = await (await content()).findings();
   const errors = findings.filter(({ severity }) => severity === "error");
   const message = { heading: countFindings(errors), text: printFindings(errors, folder) };
-  if (errors.length > 0) client?.send({ type: "custom", event: boxEvent, data: message });
+  if (errors.length > 0) client?.send({ type: "custom", event: errorsEvent, data: message });
 }
 
 // Calls `onSave` for each file, and reloads the open pages when the save is complete.

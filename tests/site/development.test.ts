@@ -50,7 +50,7 @@ describe("npm run dev, where words and code are wrong from the start", () => {
     const page = await open("/about", [/status of 500/, /status of 500/]);
     await page.locator("pre", { hasText: /root\.tsx:\d+/ }).waitFor();
     await change(rootModule, (code) => code.replace("return frame((", "return frame("));
-    await page.locator("#content-box", { hasText: "content/pages/contact.yaml:" }).waitFor();
+    await page.locator("#error-overlay", { hasText: "content/pages/contact.yaml:" }).waitFor();
     await change(contactFile, (text) => text.replace(/^heding:/m, "heading:"));
     await page.getByRole("main").locator("section").first().waitFor();
   });
@@ -104,7 +104,7 @@ describe("words that are saved while npm run dev serves them", () => {
     const other = await open("/contact");
     await other.getByText(place).waitFor();
     // The whole message is in the window, and nothing about the tool below it.
-    const box = other.locator("#content-box");
+    const box = other.locator("#error-overlay");
     expect(await box.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
     expect(await box.innerText()).not.toMatch(/vite/i);
     await command.until(new RegExp(place));
@@ -132,7 +132,7 @@ describe("words that are saved while npm run dev serves them", () => {
     onTestFinished(await change(contactFile, doubled));
     const page = await open("/blog");
     await command.until(/contact\.yaml:\d+:\d+ {2}Warning/);
-    expect(await page.locator("#content-box").count()).toBe(0);
+    expect(await page.locator("#error-overlay").count()).toBe(0);
   });
 });
 

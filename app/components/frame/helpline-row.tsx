@@ -1,4 +1,4 @@
-import { InBoth } from "#app/components/in-both.tsx";
+import { BilingualText } from "#app/components/bilingual-text.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import type { Frame } from "#app/content/page-data/frame.ts";
 
@@ -30,7 +30,7 @@ export function HelplineRow({ heading, list, help, place }: Props) {
   return (
     <div className={look.box}>
       <p>
-        <InBoth words={heading} />
+        <BilingualText words={heading} />
       </p>
       <ul className={look.list}>
         {list.map(({ number, name, href }) => (
@@ -38,7 +38,7 @@ export function HelplineRow({ heading, list, help, place }: Props) {
             <a className={look.link} href={href}>
               <span className="font-display text-section">{number}</span>{" "}
               <span className={look.name}>
-                <InBoth words={name} />
+                <BilingualText words={name} />
               </span>
             </a>
           </li>

@@ -1,7 +1,7 @@
-import { InBoth, type Worded } from "#app/components/in-both.tsx";
+import { BilingualText, type LanguageText } from "#app/components/bilingual-text.tsx";
 
 /** The words of the quick exit, and the address that it opens. */
-export type QuickExitWords = { address: string; label: Worded[]; note: string; keys: string };
+export type QuickExitWords = { address: string; label: LanguageText[]; note: string; keys: string };
 
 const aside = "max-w-30 self-center text-end text-tiny text-balance max-keys:hidden sm:max-w-none";
 
@@ -29,7 +29,7 @@ export function ExitLink({ address, label, className }: ExitProps) {
   return (
     <a className={className} href={address} rel="noreferrer" data-quick-exit>
       <span>
-        <InBoth words={label} between=" / " />
+        <BilingualText words={label} between=" / " />
       </span>
     </a>
   );

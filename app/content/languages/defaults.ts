@@ -6,7 +6,7 @@ import writtenFr from "./defaults/fr.yaml?raw";
 import writtenSw from "./defaults/sw.yaml?raw";
 import type { Entry } from "#app/content/entries.ts";
 import { kinds } from "#app/content/kinds.ts";
-import { laidOver } from "#app/content/languages/laid-over.ts";
+import { withTranslation } from "#app/content/languages/with-translation.ts";
 import { hasFields, schemaAt } from "#app/content/walk-fields.ts";
 
 type Fields = Record<string, unknown>;
@@ -37,7 +37,7 @@ export function usualWords(language: string): Defaults {
 
 /** What a file of this kind has in the first language where it leaves something out: the facts and the words. */
 export function defaultsOf(kind: string, language: string): unknown {
-  return laidOver(undefined, facts[kind] ?? {}, usualWords(language)[kind]);
+  return withTranslation(undefined, facts[kind] ?? {}, usualWords(language)[kind]);
 }
 
 /** A value of this schema, with the default of each field that is needed and not written. */

@@ -1,5 +1,5 @@
 import { usualWordsOver } from "#app/content/languages/defaults.ts";
-import { laidOver } from "#app/content/languages/laid-over.ts";
+import { withTranslation } from "#app/content/languages/with-translation.ts";
 import { designedPageAt, designedPageList, type Kind } from "#app/content/kinds.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { hiddenParts } from "#app/content/public-days.ts";
@@ -46,7 +46,7 @@ const pageKinds = new Set<string>(designedPageList.map(({ name }) => name));
  * True for an entry that is shown in its language. In a translation, a page or an entry that is
  * read by itself is left out until it is translated.
  */
-export function isWhole({ kind, value, file, language, layer, original }: Entry) {
+export function isShownInLanguage({ kind, value, file, language, layer, original }: Entry) {
   if (layer || !original) return true;
   const { form, isKept, isOptional }: Kind = file.kind;
   if (form === "single") return !isOptional && !pageKinds.has(kind);
@@ -58,7 +58,7 @@ function translated(original: Entry, layer: Entry | undefined, language: string)
   const usual = usualWordsOver(original, language);
   // Most posts are not translated, and the original is already valid.
   if (!layer && usual === original.value) return { ...original, original, language };
-  const whole = layer ? laidOver(schema, usual, wordsOf(layer)) : usual;
+  const whole = layer ? withTranslation(schema, usual, wordsOf(layer)) : usual;
   const parsed = schema.safeParse(whole);
   const value = parsed.success ? parsed.data : whole;
   const isHidden = layer !== undefined && valueOf(layer, "draft") === true;

@@ -1,4 +1,4 @@
-import { addressBehind } from "#app/content/addresses.ts";
+import { prefixedAddress } from "#app/content/addresses.ts";
 import { basePath, withinSite } from "#app/content/base-path.ts";
 
 type Pages = { prefix: string; addresses: ReadonlySet<string> };
@@ -9,11 +9,11 @@ export function linkIn(pages: Pages, href: string) {
   if (pages.prefix === "" || !path.startsWith(withinSite("/"))) return href;
   const address = path.slice(basePath.length).replace(/\/$/, "") || "/";
   return pages.addresses.has(address)
-    ? withinSite(addressBehind(pages.prefix, address)) + rest
+    ? withinSite(prefixedAddress(pages.prefix, address)) + rest
     : href;
 }
 
 /** The address of a page in a language, or in the first language if it has no such page. */
 export function addressIn({ prefix, addresses }: Pages, address: string) {
-  return addresses.has(address) ? addressBehind(prefix, address) : address;
+  return addresses.has(address) ? prefixedAddress(prefix, address) : address;
 }

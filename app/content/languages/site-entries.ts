@@ -1,7 +1,7 @@
-import { addressBehind, pageAddresses } from "#app/content/addresses.ts";
+import { prefixedAddress, pageAddresses } from "#app/content/addresses.ts";
 import type { Entry, Language } from "#app/content/entries.ts";
 import type { Quoted } from "#app/content/fill-text.ts";
-import { isWhole, quotableIn } from "#app/content/languages/entries-in.ts";
+import { isShownInLanguage, quotableIn } from "#app/content/languages/entries-in.ts";
 import { languagesIn, type SiteLanguage } from "#app/content/languages/languages-in.ts";
 import { shownEntries, type Audience } from "#app/content/public-days.ts";
 import { quotedValues } from "#app/content/quoted-values.ts";
@@ -13,7 +13,7 @@ export type EntriesOfLanguage = SiteLanguage & { quotable: Entry[]; entries: Ent
 export function siteEntries(entries: Entry[]): EntriesOfLanguage[] {
   return languagesIn(entries).map((language) => {
     const quotable = quotableIn(language.key, entries);
-    return { ...language, quotable, entries: quotable.filter(isWhole) };
+    return { ...language, quotable, entries: quotable.filter(isShownInLanguage) };
   });
 }
 
@@ -23,7 +23,9 @@ export function addressesOfSite(
   isShown: (entry: Entry) => boolean,
 ): string[] {
   return languages.flatMap(({ prefix, entries }) =>
-    pageAddresses(prefix, entries.filter(isShown)).map((address) => addressBehind(prefix, address)),
+    pageAddresses(prefix, entries.filter(isShown)).map((address) =>
+      prefixedAddress(prefix, address),
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { addressBehind, listAddress, paginatedAddress } from "#app/content/addresses.ts";
+import { prefixedAddress, listAddress, paginatedAddress } from "#app/content/addresses.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/kinds.ts";
@@ -25,7 +25,7 @@ export type AskedPage = { category?: string; page?: string };
 export function blogPage(contents: Contents, { category, page = "" }: AskedPage = {}) {
   const first = listAddress(category);
   const original = page === "" ? first : paginatedAddress(first, page);
-  const address = addressBehind(contents.prefix, original);
+  const address = prefixedAddress(contents.prefix, original);
   const list = postLists(contents).find((postList) => postList.address === first);
   const number = list ? postListAddresses(list).indexOf(original) + 1 : 0;
   if (!list || number === 0) return undefined;
@@ -37,7 +37,7 @@ export function blogPage(contents: Contents, { category, page = "" }: AskedPage 
     heading:
       category === undefined
         ? blog.heading
-        : sitePage(contents, addressBehind(contents.prefix, first)).title,
+        : sitePage(contents, prefixedAddress(contents.prefix, first)).title,
     categories: categoryLinks(contents, list, number),
     posts: posts.list.map((post) => ({
       ...postSummary(contents, post),
@@ -61,7 +61,7 @@ function categoryLinks(contents: Contents, list: PostList, page: number) {
   const current = page === 1 ? ("page" as const) : ("true" as const);
   const links = lists.map(({ address, category }) => ({
     label: category === undefined ? all : categoryName(contents, category),
-    href: withinSite(addressBehind(contents.prefix, address)),
+    href: withinSite(prefixedAddress(contents.prefix, address)),
     current: address === list.address ? current : undefined,
   }));
   return { name, links };
@@ -71,7 +71,7 @@ function pageLinks({ blog, prefix }: Contents, { address, pages }: PostList, pag
   if (pages === 1) return undefined;
   const link = (label: string, to: number) =>
     to >= 1 && to <= pages
-      ? { label, href: withinSite(addressBehind(prefix, paginatedAddress(address, to))) }
+      ? { label, href: withinSite(prefixedAddress(prefix, paginatedAddress(address, to))) }
       : undefined;
   return {
     name: blog.pages,

@@ -1,4 +1,4 @@
-import { addressBehind } from "#app/content/addresses.ts";
+import { prefixedAddress } from "#app/content/addresses.ts";
 import { basePath, withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
@@ -10,7 +10,7 @@ import { addressBelow, fullAddress } from "#app/content/parts/full-address.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { contentsAt, languagesOf, originalAddress } from "#app/content/parts/contents-at.ts";
 import { translationsOf } from "#app/content/parts/translations-of.ts";
-import { wordsInBoth } from "#app/content/parts/words-in-both.ts";
+import { bilingualWords } from "#app/content/parts/bilingual-words.ts";
 import { onItsCloth, pagesOf } from "#app/content/parts/pages.ts";
 import { today } from "#app/content/today.ts";
 import type { Link } from "#app/model/fields/link.ts";
@@ -90,7 +90,7 @@ function quickExit({ contents, address, words }: FramedPage) {
   if (!exit || pagesOf(contents).get(address)?.isHarmless) return undefined;
   return {
     address: exit.address,
-    label: wordsInBoth(contents, (language) => language.interface.quickExit?.label),
+    label: bilingualWords(contents, (language) => language.interface.quickExit?.label),
     note: words.exitNote,
     keys: words.exitKeys,
   };
@@ -150,10 +150,10 @@ function footer(page: FramedPage) {
 
 function helplinesOn({ contents }: FramedPage) {
   return {
-    heading: wordsInBoth(contents, (language) => language.interface.helplines.heading),
+    heading: bilingualWords(contents, (language) => language.interface.helplines.heading),
     list: helplinesOf(contents).map(({ id, number, href }) => {
       const nameIn = ({ helplines }: Contents) => helplines.find((line) => line.id === id)?.name;
-      return { number, href, name: wordsInBoth(contents, nameIn) };
+      return { number, href, name: bilingualWords(contents, nameIn) };
     }),
     help: helpLink(contents),
   };
@@ -194,7 +194,7 @@ function otherLanguages(contents: Contents, address: string) {
     .filter((other) => other !== contents)
     .flatMap((other) => {
       const { key: language, languageName: label, prefix } = other;
-      const home = addressBehind(prefix, designedPages.home.address);
+      const home = prefixedAddress(prefix, designedPages.home.address);
       const same = translations.find((page) => page.language === language);
       const to = same?.address ?? (pagesOf(other).has(home) ? home : undefined);
       return to === undefined ? [] : [{ label, language, href: withinSite(to) }];

@@ -1,6 +1,6 @@
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages, folders, lists } from "#app/content/kinds.ts";
-import { addressBehind } from "#app/content/addresses.ts";
+import { prefixedAddress } from "#app/content/addresses.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { languagesOf } from "#app/content/parts/contents-at.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
@@ -48,8 +48,8 @@ export function feedPosts(contents: Contents) {
     description: blog.description,
     language: contents.language,
     copyright: site.copyright,
-    home: fullAddress(contents, addressBehind(contents.prefix, designedPages.blog.address)),
-    self: fullAddress(contents, addressBehind(contents.prefix, "/feed.xml")),
+    home: fullAddress(contents, prefixedAddress(contents.prefix, designedPages.blog.address)),
+    self: fullAddress(contents, prefixedAddress(contents.prefix, "/feed.xml")),
     posts: (contents.isPreview ? [] : postsByDate(contents)).slice(0, 20).map((post) => ({
       ...post,
       address: fullAddress(contents, addressIn(contents, folders.posts.address(post.id))),

@@ -1,5 +1,5 @@
 import type { Contents } from "#app/content/contents.ts";
-import { addressBehind, addressOf } from "#app/content/addresses.ts";
+import { prefixedAddress, addressOf } from "#app/content/addresses.ts";
 import { designedPageList, designedPages, folders, kinds, lists } from "#app/content/kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { contentsAt, languagesOf } from "#app/content/parts/contents-at.ts";
@@ -63,7 +63,7 @@ function readPages(contents: Contents) {
   const { lesos, prefix, addresses, first } = contents;
   const pages = new Map<string, SitePage>();
   const add = (page: SitePage) => {
-    const address = addressBehind(prefix, page.address);
+    const address = prefixedAddress(prefix, page.address);
     // A translation has a quick exit on every page, because its readers may look for help anywhere.
     const isHarmless = first ? false : page.isHarmless;
     pages.set(address, { ...onItsCloth(contents, page), address, isHarmless });
@@ -73,7 +73,7 @@ function readPages(contents: Contents) {
     if (!contents.designed.has(page.address) || !designed) continue;
     add(designed);
   }
-  const blog = pages.get(addressBehind(prefix, designedPages.blog.address));
+  const blog = pages.get(prefixedAddress(prefix, designedPages.blog.address));
   if (blog) postLists(contents).forEach((list) => furtherPages(contents, list, blog).forEach(add));
   const posts = postsByDate(contents).map((post) => postPageOf(contents, post));
   const proverbs = lesos.map((proverb) => proverbPageOf(contents, proverb));

@@ -1,4 +1,4 @@
-import { addressBehind } from "#app/content/addresses.ts";
+import { prefixedAddress } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { languagesOf, originalAddress } from "#app/content/parts/contents-at.ts";
 import { pagesOf } from "#app/content/parts/pages.ts";
@@ -10,7 +10,7 @@ export type Translation = { language: string; name: string; address: string };
 export function translationsOf(contents: Contents, address: string): Translation[] {
   const original = originalAddress(contents, address);
   const translations = languagesOf(contents).flatMap((other) => {
-    const address = addressBehind(other.prefix, original);
+    const address = prefixedAddress(other.prefix, original);
     const { key: language, languageName: name } = other;
     return pagesOf(other).has(address) ? [{ language, name, address }] : [];
   });

@@ -1,4 +1,4 @@
-import { isInside } from "#scripts/build/verifying/inside-page.ts";
+import { isInternal } from "#scripts/build/verifying/link-target.ts";
 
 /** The facts about a page that the checks of the built site need. */
 export type PageFacts = {
@@ -31,7 +31,7 @@ export function pageFacts(address: string, html: string): PageFacts {
     const value = text.replaceAll("&amp;", "&");
     if (attribute === "id") ids.push(value);
     const isLink = attribute === "href" || attribute === "src" || attribute === "action";
-    if (isLink && isInside(value)) links.add(value);
+    if (isLink && isInternal(value)) links.add(value);
     // Only the donate page has a frame, and its policy names the frame's origin.
     const isLoaded = attribute !== "id" && attribute !== "href" && attribute !== "action";
     if (isLoaded && tag !== "iframe" && elsewhere.test(value)) foreign.push(value);

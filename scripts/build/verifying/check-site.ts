@@ -1,7 +1,7 @@
 import { notFoundAddress } from "#app/content/addresses.ts";
 import type { PageFacts } from "#scripts/build/rendering/page-facts.ts";
 import type { RenderedPages } from "#scripts/build/rendering/render-pages.ts";
-import { insidePage } from "#scripts/build/verifying/inside-page.ts";
+import { linkTarget } from "#scripts/build/verifying/link-target.ts";
 import { scriptsAreLight, type SiteProblem } from "#scripts/build/verifying/pages-are-light.ts";
 
 /** A site before it is published: its pages and files, and the pages that it should have. */
@@ -33,7 +33,7 @@ export function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): Sit
   const idsByAddress = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]));
   return pages.flatMap(({ address, links }) =>
     [...new Set(links)].flatMap((link) => {
-      const target = insidePage(link, address);
+      const target = linkTarget(link, address);
       if (!target) return [];
       const ids = idsByAddress.get(target.page);
       if (!ids && !files.has(target.page))

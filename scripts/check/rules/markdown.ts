@@ -169,11 +169,12 @@ function refusedWords(node: TreeNode, text: string): Said | undefined {
     }
   }
   const { expects } = fieldNotes(schema);
-  const isWhole = known.every((one) => {
+  const isShownInLanguage = known.every((one) => {
     const value = attributes.find(({ name: setting }) => setting === one)?.value;
     return schemaAt(schema, [one])?.safeParse(value ?? undefined).success;
   });
-  if (!unknown && isWhole && expects) return { text: `<${name}> has to have ${expects}.` };
+  if (!unknown && isShownInLanguage && expects)
+    return { text: `<${name}> has to have ${expects}.` };
   const needed = known.filter((one) => !schemaAt(schema, [one])?.safeParse(undefined).success);
   const likeThis = needed.map((one) => `${one}="…"`).join(" ");
   return { text: `<${name}> has settings, and ${wrong}. Write <${name} ${likeThis}>.` };

@@ -1,12 +1,12 @@
 import { wordsOf } from "#app/content/languages/entries-in.ts";
-import { keyName, keyOf, usedKey } from "#app/content/languages/laid-over.ts";
+import { keyName, keyOf, usedKey } from "#app/content/languages/with-translation.ts";
 import { rangeIn, valueOf, type Entry } from "#app/content/entries.ts";
 import { valueAt, type Path } from "#app/content/range.ts";
 import {
   fieldNames,
   hasFields,
   isTranslatable,
-  notesOnTheWay,
+  notesAlong,
   schemaAt,
   walkFields,
 } from "#app/content/walk-fields.ts";
@@ -64,7 +64,7 @@ function checkWords(layer: Entry, original: Entry, report: Report) {
     if (isKey(layer, path)) continue;
     const isLeaf = typeof value !== "object" || value === null;
     // What is inside a fact is reported with it.
-    const isInFact = notesOnTheWay(schema, path.slice(0, -1)).some(({ fact }) => fact);
+    const isInFact = notesAlong(schema, path.slice(0, -1)).some(({ fact }) => fact);
     if (!isInFact && (notes.fact || (isLeaf && !isTranslatable(notes)))) {
       const text = `"${String(path.at(-1))}" is the same in every language, so it is only in ${file.original}. Delete it here.`;
       report({ ...placeIn(layer, path), text });

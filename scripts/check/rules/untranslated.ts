@@ -1,13 +1,13 @@
 import { isWritten, type Entry } from "#app/content/entries.ts";
 import { usualWords } from "#app/content/languages/defaults.ts";
 import { wordsOf } from "#app/content/languages/entries-in.ts";
-import { keyOf, usedKey } from "#app/content/languages/laid-over.ts";
+import { keyOf, usedKey } from "#app/content/languages/with-translation.ts";
 import { isDraft } from "#app/content/public-days.ts";
 import { valueAt, type Path } from "#app/content/range.ts";
 import {
   fieldNames,
   isTranslatable,
-  notesOnTheWay,
+  notesAlong,
   schemaAt,
   walkFields,
   type FieldValue,
@@ -70,7 +70,7 @@ function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldVa
   return walkFields(schema, whole).filter(({ notes, value, path }) => {
     if (!notes.copy || notes.fact || notes.hasUsual || notes.language) return false;
     if (typeof value !== "string") return false;
-    const way = notesOnTheWay(schema, path);
+    const way = notesAlong(schema, path);
     if (way.some(({ fact, shownWith }) => fact || (shownWith && !isShown(shownWith)))) return false;
     if (isOfSaying(whole, path, language) || !/\p{L}{2}/u.test(plainWords(value))) return false;
     if (!isWritten(original, path) || valueAt(usual, path) !== undefined) return false;

@@ -1,16 +1,16 @@
 import { Fragment } from "react";
 
 /** A text and its language. */
-export type Worded = { language: string; text: string };
+export type LanguageText = { language: string; text: string };
 
 type Props = {
-  words: Worded[];
+  words: LanguageText[];
   /** What separates the texts; without it each has a line of its own. */
   between?: string;
 };
 
 /** The same words in two languages, the page's first. */
-export function InBoth({ words, between }: Props) {
+export function BilingualText({ words, between }: Props) {
   return words.map(({ language, text }, index) => (
     <Fragment key={language}>
       {index > 0 ? (between ?? " ") : null}

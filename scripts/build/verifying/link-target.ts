@@ -1,8 +1,8 @@
 import { basePath } from "#app/content/base-path.ts";
 
 /** The page of this site and the anchor that a link goes to; undefined for external links. */
-export function insidePage(link: string, from: string) {
-  if (!isInside(link)) return undefined;
+export function linkTarget(link: string, from: string) {
+  if (!isInternal(link)) return undefined;
   const [, path = "", anchor = ""] = /^([^?#]*)[^#]*#?([^#]*)/.exec(link) ?? [];
   if (path === "") return { page: from, anchor };
   const isOurs = path === basePath || path.startsWith(`${basePath}/`);
@@ -11,6 +11,6 @@ export function insidePage(link: string, from: string) {
 }
 
 /** True for a link that stays on the host: a path or an anchor. */
-export function isInside(link: string) {
+export function isInternal(link: string) {
   return /^(\/(?!\/)|#|\?)/.test(link);
 }

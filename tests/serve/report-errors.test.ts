@@ -20,7 +20,7 @@ it.each<[what: string, error: string, isTold: boolean]>([
   ["a mistake of ours", errorOf("x is not a function"), false],
   ["a file that our code misses", errorOf("ENOENT: no such file, open 'x'"), false],
 ])("a program that breaks off for %s tells of it: %s, in one line: %s", (_what, error, isTold) => {
-  const program = `import "./scripts/tell-errors.js"; throw ${error};`;
+  const program = `import "./scripts/report-errors.js"; throw ${error};`;
   const words = ["--input-type=module", "--eval", program];
   const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
   expect(status).toBe(1);
@@ -35,7 +35,7 @@ it.each([
   ["26.0.0", 0],
 ])("Node %s ends with status %i, in a sentence where it is too old", (version, status) => {
   const program = `Object.defineProperty(process, "versions", { value: { node: "${version}" } });
-    const { refuseOldNode } = await import("./scripts/tell-errors.js");
+    const { refuseOldNode } = await import("./scripts/report-errors.js");
     refuseOldNode(">=20.19");`;
   const words = ["--input-type=module", "--eval", program];
   const ended = spawnSync(process.execPath, words, { encoding: "utf8" });

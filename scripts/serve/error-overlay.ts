@@ -4,25 +4,25 @@ import { basePath } from "#app/content/base-path.ts";
 export const openedEvent = "content:opened";
 
 /** The event that sends the check's findings to open pages. */
-export const boxEvent = "content:errors";
+export const errorsEvent = "content:errors";
 
 /** The address of the script that shows them. */
-export const boxAddress = `${basePath}/@content-box.js`;
+export const overlayAddress = `${basePath}/@error-overlay.js`;
 
 /** Adds the script to a page, with the number of saves before the page was rendered. */
-export function withBox(html: string, saves: number) {
-  const tag = `<script type="module" src="${boxAddress}?${saves}"></script>`;
+export function withOverlay(html: string, saves: number) {
+  const tag = `<script type="module" src="${overlayAddress}?${saves}"></script>`;
   return html.replace("</body>", `${tag}</body>`);
 }
 
 /** The script: a box over the page with the messages, until it is closed or the errors are fixed. */
-export const boxScript = `import { createHotContext } from "${basePath}/@vite/client";
+export const overlayScript = `import { createHotContext } from "${basePath}/@vite/client";
 const style = "position:fixed;inset:1rem;margin:auto;width:auto;max-width:60rem;height:fit-content;max-height:90vh;overflow:auto;padding:1rem 1.5rem;border:4px solid #9b1b30;background:#fffbf3;color:#1d1533;font:1rem/1.5 system-ui;white-space:pre-wrap;overflow-wrap:anywhere;z-index:99";
-const hot = createHotContext("${boxAddress}");
-hot.on("${boxEvent}", ({ heading, text }) => {
-  document.getElementById("content-box")?.remove();
+const hot = createHotContext("${overlayAddress}");
+hot.on("${errorsEvent}", ({ heading, text }) => {
+  document.getElementById("error-overlay")?.remove();
   const box = document.body.appendChild(document.createElement("dialog"));
-  Object.assign(box, { id: "content-box", open: true });
+  Object.assign(box, { id: "error-overlay", open: true });
   box.style.cssText = style;
   const title = box.appendChild(document.createElement("h2"));
   title.textContent = heading;

@@ -1,4 +1,4 @@
-import type { Worded } from "#app/components/in-both.tsx";
+import type { LanguageText } from "#app/components/bilingual-text.tsx";
 import type { Contents } from "#app/content/contents.ts";
 import { languagesOf } from "#app/content/parts/contents-at.ts";
 
@@ -6,13 +6,13 @@ import { languagesOf } from "#app/content/parts/contents-at.ts";
  * The same words in the language of these contents, and in one other: the first language, or the
  * second if these are the first.
  */
-export function wordsInBoth(
+export function bilingualWords(
   contents: Contents,
   wordsOf: (language: Contents) => string | undefined,
-): Worded[] {
+): LanguageText[] {
   const [first, second] = languagesOf(contents);
   const beside = contents === first ? second : first;
-  const words = [contents, ...(beside ? [beside] : [])].flatMap((language): Worded[] => {
+  const words = [contents, ...(beside ? [beside] : [])].flatMap((language): LanguageText[] => {
     const text = wordsOf(language);
     return text === undefined ? [] : [{ language: language.key, text }];
   });

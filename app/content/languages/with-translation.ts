@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
  * list without keys belongs to the translation, and fields that an item leaves out come from the
  * item at the same index.
  */
-export function laidOver(
+export function withTranslation(
   schema: z.ZodType | undefined,
   original: unknown,
   words: unknown,
@@ -17,16 +17,16 @@ export function laidOver(
   if (Array.isArray(original) && Array.isArray(words)) {
     const item = schemaAt(schema, [0]);
     const key = usedKey(item, original);
-    if (!key) return words.map((word, at) => laidOver(item, original[at], word));
+    if (!key) return words.map((word, at) => withTranslation(item, original[at], word));
     return original.map((value: unknown) => {
       const translation = words.find((word) => keyOf(word, key) === keyOf(value, key));
-      return laidOver(item, value, translation);
+      return withTranslation(item, value, translation);
     });
   }
   if (!hasFields(original) || !hasFields(words)) return words;
   const fields = Object.keys(words).map((name) => [
     name,
-    laidOver(schemaAt(schema, [name]), original[name], words[name]),
+    withTranslation(schemaAt(schema, [name]), original[name], words[name]),
   ]);
   return { ...withoutLanguages(original, words), ...(Object.fromEntries(fields) as Fields) };
 }

@@ -1,5 +1,5 @@
 // Plants small random faults in a copy of the code, different ones each day, and prints which tests
-// notice them: node scripts/run.js draw-faults 20 app/model scripts/hosts
+// notice them: node scripts/run.js mutation-test 20 app/model scripts/hosts
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -39,11 +39,13 @@ for (const words of ["init -q", "add ."])
   execFileSync("git", words.split(" "), { stdio: "ignore" });
 // A test that fails without a fault would count as noticing every fault.
 if (hasTypeError() || isRed("parts", ["tests/"])) throw new Error("The tests have to pass first.");
-console.log("| Room | Drawn | Noticed by its tests | By others | By none |\n|---|---|---|---|---|");
+console.log(
+  "| Room | Planted | Noticed by its tests | By others | By none |\n|---|---|---|---|---|",
+);
 const unnoticed: string[] = [];
 for (const room of rooms.length > 0 ? rooms : ["app", "scripts"]) {
   const by = { own: 0, others: 0, none: 0 };
-  for (const fault of drawn(room)) {
+  for (const fault of sampleOf(room)) {
     const who = whoNotices(fault);
     by[who] += 1;
     const { file, line, from, to } = fault;
@@ -51,14 +53,14 @@ for (const room of rooms.length > 0 ? rooms : ["app", "scripts"]) {
     console.error(report);
     if (who !== "own") unnoticed.push(report);
   }
-  const drawnHere = by.own + by.others + by.none;
-  console.log(`| ${room} | ${drawnHere} | ${by.own} | ${by.others} | ${by.none} |`);
+  const total = by.own + by.others + by.none;
+  console.log(`| ${room} | ${total} | ${by.own} | ${by.others} | ${by.none} |`);
 }
 console.log(`\nNot noticed by the tests of their room:\n\n${unnoticed.join("\n")}`);
 rmSync(copy, { recursive: true, force: true });
 
 // Sorted by a hash with the day, the first few are a fair sample.
-function drawn(room: string) {
+function sampleOf(room: string) {
   const code = filesOf(room).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
   const order = ({ file, start, to }: Fault) =>
     createHash("sha256").update([day, file, start, to].join()).digest("hex");
@@ -104,7 +106,7 @@ function changed(node: ts.Node, from: string): string[] {
     return [...from.matchAll(/(?<![\\([/?*+{])[?*+^$]|\\b|(?<=[{,])\d+(?=\})/g)].map(
       ({ index, 0: { length } }) =>
         from.slice(0, index) +
-        further(from.slice(index, index + length)) +
+        mutatedPart(from.slice(index, index + length)) +
         from.slice(index + length),
     );
   const isCondition =
@@ -113,7 +115,7 @@ function changed(node: ts.Node, from: string): string[] {
   return isCondition ? [`!(${from})`] : [];
 }
 
-function further(part: string) {
+function mutatedPart(part: string) {
   return /\d/.test(part) ? `${Number(part) + 1}` : "";
 }
 
