@@ -5,13 +5,12 @@ import type { ViteUserConfig } from "vitest/config";
 
 const basePath = (process.env.BASE_PATH ?? "").replace(/\/+$/, "");
 
-// The oldest browsers that the scripts are for.
+// The oldest browsers that scripts support.
 const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as {
   browserslist: string[];
 };
 
-// sonner writes its styles into the page when it loads, which the security policy forbids; they
-// come as a stylesheet of ours instead.
+// sonner injects its styles when it loads, which the security policy forbids; our stylesheet has them.
 const stylesAsFile: Plugin = {
   name: "sonner-styles-as-file",
   transform(code, id) {
@@ -22,7 +21,7 @@ const stylesAsFile: Plugin = {
   },
 };
 
-// The build draws this file from the content, so Vite does not find it.
+// The build generates this file from the content, so Vite cannot find it.
 const customLogger = createLogger("warn");
 const { warnOnce } = customLogger;
 customLogger.warnOnce = (text, options) => {
@@ -32,7 +31,7 @@ customLogger.warnOnce = (text, options) => {
 const inEntry = /vite\/preload-helper|app\/entry\.client\.tsx$/;
 
 const test: ViteUserConfig["test"] = {
-  // Loading the model and the library anew for each file would take longer than the tests.
+  // Loading the model and packages again for each file would take longer than the tests.
   projects: [
     {
       extends: true,
@@ -54,22 +53,22 @@ const test: ViteUserConfig["test"] = {
     },
   ],
   setupFiles: ["tests/support/console-guard.ts"],
-  // What code promises is tested on words that no writer changes.
+  // Tests use content that no writer changes.
   env: { CONTENT_DIR: "tests/fixtures/content" },
-  // By default one core is kept free, which on two cores doubles the time.
+  // By default one core stays free, which doubles the time on two cores.
   maxWorkers: "100%",
   testTimeout: 30_000,
   hookTimeout: 120_000,
 };
 
-/** What browsers get of the code: one entry and the styles. Pages are rendered without any bundle. */
+/** Builds the browser's code: one entry and the styles. Pages are rendered without a bundle. */
 export default {
   base: `${basePath}/`,
   customLogger,
-  // Tests read the code as it is.
+  // Tests need no styles.
   plugins: process.env.VITEST ? [] : [stylesAsFile, tailwindcss()],
-  // What islands load later is found before, or Vite would reload a page while somebody types; what
-  // stands for JSX in development is named in no source.
+  // Without `entries`, Vite would find the packages of islands late and reload the page while somebody
+  // types; no source names the JSX runtime of development.
   optimizeDeps: { entries: ["app/entry.client.tsx"], include: ["react/jsx-dev-runtime"] },
   build: {
     assetsInlineLimit: 0,
@@ -77,15 +76,15 @@ export default {
     emptyOutDir: false,
     reportCompressedSize: false,
     target: browserslist.map((browser) => browser.replace(" ", "")),
-    // Vite's own would write every logical property and choice of colours out once more.
+    // Vite's own minifier would expand logical properties and light-dark() colours.
     cssMinify: "esbuild",
     rolldownOptions: {
       input: ["app/entry.client.tsx", "app/styles.css", "app/styles/home.css"],
-      // A page asks for one script before it is touched, so what the entry shares with others is in it.
+      // A page may load only one script before interaction, so code that the entry shares is in it.
       output: { codeSplitting: { groups: [{ name: "entry.client", test: inEntry }] } },
-      // On a busy machine every build would tell how long its plugins took.
+      // On a busy machine every build would print the time of its plugins.
       checks: { bundlerTimings: false },
-      // Packages mark what is theirs for compilers that we do not use.
+      // Packages contain directives for compilers that we do not use.
       onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
     },
   },
