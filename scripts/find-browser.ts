@@ -19,8 +19,11 @@ export const browserFlags: string[] = [
   ...(isRoot ? ["--no-sandbox"] : []),
 ];
 
-/** Full Chromium, or its headless shell, which takes a third less time but lacks the features of a window. */
-export type BrowserKind = "whole" | "shell";
+/**
+ * Full Chromium; its headless shell, which takes a third less time but lacks the features of a
+ * window; or an ordinary Firefox.
+ */
+export type BrowserKind = "whole" | "shell" | "firefox";
 
 // A machine that can reach its package mirrors may not be able to reach Playwright's downloads.
 const isDebian = isRoot && existsSync("/etc/debian_version");
@@ -40,6 +43,8 @@ const browsers = {
       "chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell$4",
     ),
   },
+  // Playwright's own Firefox speaks another protocol, so the downloaded one is never used.
+  firefox: { package: "firefox-esr", programs: ["firefox-esr", "firefox"], downloaded: "" },
 };
 
 /**
@@ -47,14 +52,19 @@ const browsers = {
  * ones: those already set, those on this machine, or newly installed ones.
  */
 export function nameBrowsers(): void {
+  if (process.env.TEST_BROWSER === "firefox") {
+    process.env.FIREFOX_PATH = findBrowser("firefox");
+    return;
+  }
   process.env.CHROMIUM_SHELL_PATH = findBrowser("shell");
   process.env.CHROMIUM_PATH = findBrowser("whole");
 }
 
 /** The path of a Chromium; the full one if there is no headless shell, or if only CHROMIUM_PATH is set. */
 export function findBrowser(kind: BrowserKind): string {
-  const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH } = process.env;
-  const named = (kind === "shell" && CHROMIUM_SHELL_PATH) || CHROMIUM_PATH;
+  const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, FIREFOX_PATH } = process.env;
+  const named =
+    kind === "firefox" ? FIREFOX_PATH : (kind === "shell" && CHROMIUM_SHELL_PATH) || CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
     throw new UserError(`The environment names the browser "${named}", but no program is there.`);
@@ -62,14 +72,15 @@ export function findBrowser(kind: BrowserKind): string {
   const program = presentBrowser(kind) ?? installedBrowser(kind);
   if (program) return program;
   if (kind === "shell") return findBrowser("whole");
-  throw new UserError("The tests need Chromium: install one, and let CHROMIUM_PATH name it.");
+  const [name, variable] =
+    kind === "firefox" ? ["Firefox", "FIREFOX_PATH"] : ["Chromium", "CHROMIUM_PATH"];
+  throw new UserError(`The tests need ${name}: install it, and set ${variable} to its path.`);
 }
 
 function installedBrowser(kind: BrowserKind) {
   const { package: name } = browsers[kind];
-  const installs: [program: string, ...words: string[]][] = [
-    [process.execPath, playwright, "install", "--with-deps", name],
-  ];
+  const installs: [program: string, ...words: string[]][] =
+    kind === "firefox" ? [] : [[process.execPath, playwright, "install", "--with-deps", name]];
   if (isDebian)
     installs.unshift(
       ["apt-get", "update"],
@@ -78,7 +89,7 @@ function installedBrowser(kind: BrowserKind) {
   let installed: string | undefined;
   for (const [program, ...words] of installs) {
     if (installed) break;
-    console.log(`Installing Chromium: ${program} ${words.join(" ")}`);
+    console.log(`Installing a browser: ${program} ${words.join(" ")}`);
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     spawnSync(program, words, { env, stdio: "inherit", timeout: 10 * 60_000 });
     installed = presentBrowser(kind);

@@ -1,8 +1,22 @@
 // Builds the site, runs all tests in browsers that are found or installed, and counts them at the end.
+// With --firefox it runs the tests of what differs most between browsers, in Firefox instead of Chromium.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 import { nameBrowsers } from "#scripts/find-browser.ts";
 import { runChild } from "#scripts/processes.ts";
+
+const firefoxFlag = "--firefox";
+const firefoxTests = [
+  "tests/site/every-page/print.test.ts",
+  "tests/site/forms/drafts.test.ts",
+  "tests/site/forms/email-delivery.test.ts",
+  "tests/site/forms/gift.test.ts",
+  "tests/site/forms/validation.test.ts",
+  "tests/site/frame/header.test.ts",
+  "tests/site/frame/mobile-menu.test.ts",
+  "tests/site/islands/tooltips.test.ts",
+  "tests/site/safety",
+];
 
 const resultsFile = ".cache/test-results.json";
 
@@ -12,7 +26,11 @@ type TestResults = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
+const isFirefox = process.argv.includes(firefoxFlag);
+const words = process.argv.slice(2).filter((word) => word !== firefoxFlag);
+
 try {
+  if (isFirefox) process.env.TEST_BROWSER = "firefox";
   // In parallel with the search for a browser, which may have to install one.
   const built = runChild(["scripts/run.js", "build"]);
   nameBrowsers();
@@ -32,7 +50,7 @@ async function runTests() {
     "node_modules/vitest/vitest.mjs",
     "run",
     ...reports,
-    ...process.argv.slice(2),
+    ...(isFirefox && words.length === 0 ? firefoxTests : words),
   ]);
   if (!existsSync(resultsFile)) throw new Error("The tests broke off before they were counted.");
   const results = JSON.parse(readFileSync(resultsFile, "utf8")) as TestResults;

@@ -12,7 +12,8 @@ import { foreignField } from "#scripts/check/words/foreign-fields.ts";
 
 export default {
   severity: "error",
-  about: "A field is missing, unknown, or not what the handbook says (content/handbook/fields/README.md).",
+  about:
+    "A field is missing, unknown, or not what the handbook says (content/handbook/fields/README.md).",
   check({ files, entries }, report) {
     for (const { path, kind, data, faults, isLayer } of files) {
       if (kind.form !== "list" || faults.length > 0) continue;

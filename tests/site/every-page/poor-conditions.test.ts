@@ -35,19 +35,3 @@ it("a page without its fonts is readable, without a shift", async () => {
   expect((await vitals(page)).shift).toBe(0);
   expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(500);
 });
-
-it.each([
-  ["/", 2],
-  ["/about", 4],
-  ["/programs", 4],
-  ["/donate", 2],
-  ["/get-involved", 3],
-  ["/contact", 1],
-  ["/sw/contact", 1],
-])("%s prints on %i sheets of A4 at most", async (address, most) => {
-  const page = await site.open(address);
-  const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
-  const pdf = (await page.pdf({ format: "A4", margin })).toString("latin1");
-  const sheets = pdf.match(/\/Type \/Page\b/g) ?? [];
-  expect([sheets.length > 0, sheets.length <= most]).toEqual([true, true]);
-});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { sheetsOn } from "#tests/support/browser/reading.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const site = openSite();
@@ -47,7 +48,6 @@ describe("the picture of a cloth", () => {
     const cards = await page.locator(".leso-card").count();
     await page.emulateMedia({ media: "print" });
     expect(await page.locator(".leso-card svg").first().isVisible()).toBe(true);
-    const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
-    expect(sheets).toHaveLength(cards);
+    expect(await sheetsOn(page, "A4")).toBe(cards);
   });
 });

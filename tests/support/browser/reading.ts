@@ -1,4 +1,7 @@
-import type { Locator } from "playwright-core";
+import { inflateSync } from "node:zlib";
+import type { Locator, Page } from "playwright-core";
+
+import { isFirefox } from "#tests/support/browser/firefox.ts";
 
 /** The text with every run of white space replaced by one space. */
 export function oneLine(text: string) {
@@ -15,4 +18,20 @@ export function addressesOf(part: Locator) {
   return part
     .locator("a[href]")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+}
+
+const papers = { A4: [21, 29.7], A5: [14.8, 21] };
+
+/** The number of sheets of paper that a page prints on. */
+export async function sheetsOn(page: Page, format: keyof typeof papers) {
+  // Playwright sends Firefox inches where it expects centimetres.
+  const [width, height, edge] = [...papers[format], 1].map(
+    (length) => `${length}${isFirefox ? "in" : "cm"}`,
+  );
+  const margin = { top: edge, right: edge, bottom: edge, left: edge };
+  const pdf = (await page.pdf({ width, height, margin })).toString("latin1");
+  // Firefox compresses the objects of a document, Chromium does not.
+  const streams = [...pdf.matchAll(/\/ObjStm[^]*?stream\r?\n([^]*?)endstream/g)];
+  const objects = streams.map(([, stream = ""]) => inflateSync(Buffer.from(stream, "latin1")));
+  return [pdf, ...objects].join("\n").match(/\/Type \/Page\b/g)?.length ?? 0;
 }

@@ -5,6 +5,7 @@ import { beforeAll } from "vitest";
 
 import { browserFlags, findBrowser, type BrowserKind } from "#scripts/find-browser.ts";
 import { serveSite } from "#scripts/serve/static-server.ts";
+import { isFirefox, launchFirefox } from "#tests/support/browser/firefox.ts";
 import { testSites, variantPath } from "#tests/support/browser/test-sites.ts";
 import { endWithTest, newVisitor, type Visitor } from "#tests/support/browser/visitor.ts";
 
@@ -97,6 +98,8 @@ export function siteAt(address: () => string): Site {
       const visitor =
         resting.pop() ?? (await newVisitor(await sharedBrowser(), site.address, options));
       visitor.troubles.length = 0;
+      // Firefox gives the focus to the tab in front alone.
+      if (isFirefox) await visitor.page.bringToFront();
       await visitor.page.setViewportSize(viewport ?? desk);
       endWithTest(visitor, expects, async () => {
         await tidy(visitor.page, site.address, options);
@@ -130,6 +133,7 @@ export function siteAt(address: () => string): Site {
 const noStrangers = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
 
 function launch(kind: BrowserKind, ignoreDefaultArgs: string[] = []) {
+  if (isFirefox) return launchFirefox();
   const args = [...browserFlags, noStrangers];
   return chromium.launch({ executablePath: findBrowser(kind), args, ignoreDefaultArgs });
 }
