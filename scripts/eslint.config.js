@@ -63,7 +63,8 @@ const parentImports = {
 
 const defaultExportSyntax = {
   selector: "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']",
-  message: "Export by name: a name is found by search and stays the same everywhere.",
+  message:
+    "Use a named export, so that the name is the same everywhere and can be found by search.",
 };
 
 const unfinishedTestSyntax = {
@@ -75,7 +76,7 @@ const realWordsSyntax = {
   selector:
     ":matches(CallExpression[callee.name=/^(openSite|siteAddressesOf)$/] > Literal[value='real'], " +
     "MemberExpression[object.name='testSites'][property.name='real'])",
-  message: "Writers change these words: ask the frozen site, or what holds of anyContent.",
+  message: "Writers change these words: test the frozen site, or what is true of any content.",
 };
 
 const wordAttribute =
@@ -93,7 +94,7 @@ const wordSyntax = {
       (inner) => `${braces}${inner} > :matches(${words})`,
     ),
   ].join(", "),
-  message: "Every word a visitor reads comes from content/: take it from a prop.",
+  message: "All text that visitors read comes from content/: use a prop.",
 };
 
 // A size that is not a token of styles.css belongs to no scale.
@@ -169,7 +170,7 @@ export default defineConfig(
     rules: { "no-restricted-syntax": ["error", defaultExportSyntax, wordSyntax, styleSyntax] },
   },
   {
-    name: "scripts speak on the console",
+    name: "scripts print to the console",
     files: [`scripts/${codeFiles}`],
     rules: { "no-console": "off" },
   },
@@ -180,7 +181,7 @@ export default defineConfig(
     rules: { "no-console": ["error", { allow: ["info"] }] },
   },
   {
-    name: "files whose tool demands a default export",
+    name: "files that need a default export for a tool",
     files: [
       "app/root.tsx",
       "app/routes/*.tsx",

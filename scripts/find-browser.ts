@@ -67,7 +67,7 @@ export function findBrowser(kind: BrowserKind): string {
     kind === "firefox" ? FIREFOX_PATH : (kind === "shell" && CHROMIUM_SHELL_PATH) || CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new UserError(`The environment names the browser "${named}", but no program is there.`);
+    throw new UserError(`The environment sets the browser to "${named}", which does not exist.`);
   }
   const program = presentBrowser(kind) ?? installedBrowser(kind);
   if (program) return program;

@@ -27,27 +27,27 @@ if (process.argv.includes("--migrate")) {
     const text = migratedText(file);
     if (text === file.text) continue;
     await writeFile(path.join(contentFolder(), file.path), text);
-    console.log(`Wrote the new names into ${file.path}`);
+    console.log(`Renamed the old fields in ${file.path}`);
   }
   for (const file of goneFiles) {
     const place = path.join(contentFolder(), file);
     if (!existsSync(place)) continue;
     await rm(place);
-    console.log(`Removed ${file}, which is not read any more`);
+    console.log(`Deleted ${file}, which is no longer read`);
   }
 }
 for (const { path: file, text } of process.argv.includes("--check") ? [] : markedTexts()) {
   await writeFile(path.join(contentFolder(), file), text);
-  console.log(`Wrote into ${file} which words it translates`);
+  console.log(`Recorded in ${file} which words it translates`);
 }
 const stale = await staleFiles(root);
 
-if (stale.length === 0) console.log("Every generated file is fresh.");
+if (stale.length === 0) console.log("Every generated file is up to date.");
 else if (process.argv.includes("--check")) {
   for (const { path: file, text } of stale) {
-    console.error(`${file}: ${text === undefined ? "is made by nothing any more" : "is stale"}.`);
+    console.error(`${file}: ${text === undefined ? "is no longer generated" : "is out of date"}.`);
   }
-  console.error("Run npm run generate and commit what it changes.");
+  console.error("Run npm run generate and commit the changes.");
   process.exitCode = 1;
 } else {
   for (const { path: file, text } of stale) {

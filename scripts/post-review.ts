@@ -56,12 +56,12 @@ function nothing(error: unknown) {
 }
 
 function beforeReview() {
-  return `${marker}\n\n<p><strong>Looking at <code>${head.slice(0, 7)}</code>.</strong> In a minute or two it stands here what this commit changes.</p>\n`;
+  return `${marker}\n\n<p><strong>Reviewing <code>${head.slice(0, 7)}</code>.</strong> In a minute or two this comment shows what the commit changes.</p>\n`;
 }
 
 function withoutReview() {
   const { run = "" } = placesOfRun(process.env);
-  return `${marker}\n\n<p><strong>Could not look at <code>${head.slice(0, 7)}</code>, so nobody knows what it changes: do not merge it yet.</strong> <a href="${run}">What went wrong</a></p>\n`;
+  return `${marker}\n\n<p><strong><code>${head.slice(0, 7)}</code> could not be reviewed: do not merge it yet.</strong> <a href="${run}">See the error</a></p>\n`;
 }
 
 async function suggest(suggestions: Suggestion[]) {
@@ -107,5 +107,5 @@ async function ask(method: string, place: string, body?: object): Promise<unknow
 function setting(name: string, pattern: RegExp) {
   const value = process.env[name] ?? "";
   if (pattern.test(value)) return value;
-  throw new Error(`${name} is not set as the workflow sets it.`);
+  throw new Error(`${name} is missing or invalid.`);
 }

@@ -20,7 +20,7 @@ export async function runProgram(
     return (await promisify(execFile)(program, args, options)).stdout;
   } catch (error) {
     const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
-    if (code === "ENOENT") throw new UserError(`${program} is needed and could not be started.`);
+    if (code === "ENOENT") throw new UserError(`${program} is required, but could not be started.`);
     const complaint = stderr.trim().replaceAll(/\p{Cc}+/gu, " ") || `it ended with ${String(code)}`;
     throw new ProgramError(`${program} did not work: ${complaint}`);
   }

@@ -8,14 +8,14 @@ export function sentenceOf(error) {
   if (error?.isMendable) return error.message;
   const { message = "", code = "", syscall, path, dest = path } = error ?? {};
   const [, name] = /^Cannot find package '([^']+)'/.exec(message) ?? [];
-  if (name) return `The package ${name} is missing. Install what is needed: npm ci --include=dev`;
+  if (name) return `The package ${name} is missing. Run: npm ci --include=dev`;
   if (/^(?:ENOSPC|EDQUOT)$|No space left on device/.test(code || message))
-    return "The disk is full. Make room, then start again.";
+    return "The disk is full. Free some space, then try again.";
   // On a read-only disk, Node reports that the folder it could not create does not exist.
   const isClosed =
     /^(?:EACCES|EPERM|EROFS)$/.test(code) || (code === "ENOENT" && syscall === "mkdir");
   if (isClosed && dest)
-    return `${dest} cannot be read or written by you. Change its rights or owner, or use another folder.`;
+    return `You cannot read or write ${dest}. Change its permissions or owner, or use another folder.`;
   return undefined;
 }
 

@@ -31,5 +31,5 @@ function chosen() {
   } catch {
     // The usage is printed below.
   }
-  throw new UserError("Say with which branch to compare: npm run review -- --base origin/main");
+  throw new UserError("Name the branch to compare with: npm run review -- --base origin/main");
 }

@@ -52,7 +52,7 @@ async function runTests() {
     ...reports,
     ...(isFirefox && words.length === 0 ? firefoxTests : words),
   ]);
-  if (!existsSync(resultsFile)) throw new Error("The tests broke off before they were counted.");
+  if (!existsSync(resultsFile)) throw new Error("The tests crashed before they were counted.");
   const results = JSON.parse(readFileSync(resultsFile, "utf8")) as TestResults;
   // A test file that cannot be loaded fails without any test of its own.
   const broken = results.testResults.filter(

@@ -12,7 +12,7 @@ function chosenPath(asked: string) {
   const path = asked.replace(/\/+$/, "");
   if (/^(?:\/(?!\.)[\w.~-]+)*$/.test(path)) return path;
   throw new UserError(
-    `BASE_PATH says "${asked}". Write a path like /preview or /preview/my-branch, of letters, digits, "-", "_", "." and "~".`,
+    `BASE_PATH says "${asked}". Write a path such as /preview or /preview/my-branch, with letters, digits, "-", "_", "." and "~".`,
   );
 }
 
@@ -24,6 +24,6 @@ export function chosenOrigin(): string | undefined {
   const url = URL.canParse(asked) ? new URL(asked) : undefined;
   if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin;
   throw new UserError(
-    `SITE_URL says "${asked}". Write where the site is, like https://www.example.org; a path below it belongs into BASE_PATH.`,
+    `SITE_URL says "${asked}". Write the site's origin, such as https://www.example.org, and put any path in BASE_PATH.`,
   );
 }

@@ -13,15 +13,15 @@ export function copyDownloads({ downloads }: Pick<Contents, "downloads">, next: 
 /** Copies a folder with its hidden files after everything else is written, without replacing any file. */
 export function copyPublicFolder(folder: string, next: NextOutput) {
   const taken = new Set(next.files());
-  if (lstatSync(folder).isSymbolicLink()) throw refused(folder, "is a link to another place");
+  if (lstatSync(folder).isSymbolicLink()) throw refused(folder, "is a symbolic link");
   for (const { path: name, isLink } of filesBelow(folder)) {
     const file = path.join(folder, name);
-    if (isLink) throw refused(file, "is no plain file but a link, which could publish anything");
-    if (taken.has(name)) throw refused(file, "has the name of a file that the build makes");
+    if (isLink) throw refused(file, "is a symbolic link, which could publish anything");
+    if (taken.has(name)) throw refused(file, "has the same name as a file of the build");
     next.copy(name, file);
   }
 }
 
 function refused(file: string, why: string) {
-  return new UserError(`${file} ${why}. Take it away, or give it another name.`);
+  return new UserError(`${file} ${why}. Delete or rename it.`);
 }

@@ -14,7 +14,7 @@ export function safeOutput(folder: string): string {
   const output = realpathSync(folder);
   const refuse = (why: string) => {
     throw new UserError(
-      `The site is not written to ${folder}: ${why}. OUT_DIR has to name a folder of its own.`,
+      `The site cannot be written to ${folder}: ${why}. Set OUT_DIR to a folder of its own.`,
     );
   };
   if (!statSync(output).isDirectory()) refuse("there is a file of that name");
@@ -23,6 +23,6 @@ export function safeOutput(folder: string): string {
   const isOurs = existsSync(version) && madeByBuild.test(readFileSync(version, "utf8"));
   const some = files.slice(0, 3).join(", ");
   if (files.length > 0 && !isOurs)
-    refuse(`it holds files that no build of this site made (${some}); empty it yourself first`);
+    refuse(`it contains files that no build made (${some}); empty it first`);
   return output;
 }

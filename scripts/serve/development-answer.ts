@@ -33,7 +33,7 @@ export async function developmentAnswer(
 ): Promise<Page | undefined> {
   const { contents, files } = await content();
   if (!contents) {
-    const text = "The site appears as soon as the mistakes that are named here are mended.";
+    const text = "The site appears as soon as these errors are corrected.";
     return { status: 500, html: plainPage("Please correct the content", text) };
   }
   const { serverBuild, siteRedirects, siteTargets } = await code.current();

@@ -13,7 +13,7 @@ export function chosenPort(): number {
   // CI passes an unset variable as an empty string.
   const asked = process.env.PORT?.trim() || String(defaultPort);
   if (/^\d+$/.test(asked) && Number(asked) <= highestPort) return Number(asked);
-  throw new UserError(`PORT says "${asked}"; it has to be a number from 0 to ${highestPort}.`);
+  throw new UserError(`PORT says "${asked}". Write a number from 0 to ${highestPort}.`);
 }
 
 /** A server for pages and files that no request can crash. */
@@ -51,13 +51,13 @@ export async function listen(server: Server, port: number): Promise<string> {
 
 function refusal(port: number, host: string, code = "") {
   const reasons: Record<string, string> = {
-    EADDRINUSE: "is taken by another program",
-    EACCES: "is kept for the administrator of this machine",
+    EADDRINUSE: "is in use by another program",
+    EACCES: "needs administrator rights",
   };
   const other = code === "EADDRINUSE" && port < highestPort ? port + 1 : defaultPort;
   return new UserError(
     code in reasons
-      ? `Port ${port} ${reasons[code]}; choose another one, such as PORT=${other}.`
-      : `HOST says "${host}", which is no address of this machine (${code}). Leave it out, or write HOST=0.0.0.0.`,
+      ? `Port ${port} ${reasons[code]}; choose another, such as PORT=${other}.`
+      : `HOST says "${host}", which is not an address of this machine (${code}). Leave it out, or set HOST=0.0.0.0.`,
   );
 }

@@ -92,14 +92,14 @@ describe("posting a review", () => {
     const [call] = await posted(undefined, { comments, isFirst: true });
     expect(call).toMatchObject({
       method: "PATCH",
-      body: { body: expect.stringMatching(/Looking at <code>b{7}</) },
+      body: { body: expect.stringMatching(/Reviewing <code>b{7}</) },
     });
   });
 
   it("says that it could not look where there is nothing to post", async () => {
     const [call, ...others] = await posted(undefined);
     expect(call?.body.body).toMatch(
-      /^<!-- suluhisho-review -->\n\n<p><strong>Could not look at <code>b{7}</,
+      /^<!-- suluhisho-review -->\n\n<p><strong><code>b{7}<\/code> could not be reviewed/,
     );
     expect(others).toEqual([]);
   });

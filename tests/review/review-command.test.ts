@@ -108,6 +108,6 @@ describe("npm run review", { timeout: 120_000 }, () => {
   it("says in one sentence why it cannot start", async () => {
     const { code, errors } = await runCommand(["review", "--base", "main", "--haed", "HEAD"]);
     expect([code, errors.trim().split("\n").length]).toEqual([1, 1]);
-    expect(errors).toContain("Say with which branch to compare");
+    expect(errors).toContain("Name the branch to compare with");
   });
 });

@@ -30,7 +30,7 @@ const { transform } = mdx({
  * if the body has refused nodes, so that no code of a writer reaches the compiler.
  */
 export async function compileBody(tree: TreeNode, prefix = ""): Promise<string> {
-  if (refusedNodes(tree).length > 0) throw new TypeError("This body has nodes that are refused.");
+  if (refusedNodes(tree).length > 0) throw new TypeError("This body has refused nodes.");
   compiledBodies += 1;
   const name = `${compiledBodies}.mdx`;
   parsedBodies.set(name, { tree, prefix });
@@ -65,7 +65,7 @@ function finishHtml() {
 
 function parsedBody({ path }: NamedFile) {
   const body = parsedBodies.get(path);
-  if (!body) throw new RangeError(`No body is called ${path}.`);
+  if (!body) throw new RangeError(`There is no body ${path}.`);
   return body;
 }
 

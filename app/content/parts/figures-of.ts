@@ -55,7 +55,7 @@ function isShared({ stats }: Contents, source = "") {
 /** The statistic with this id, which the check has made sure exists. */
 export function statOf({ stats }: Contents, id: string): Contents["stats"][number] {
   const stat = stats.find((stat) => stat.id === id);
-  if (!stat) throw new RangeError(`No figure is called ${id}.`);
+  if (!stat) throw new RangeError(`There is no figure ${id}.`);
   return stat;
 }
 

@@ -55,7 +55,7 @@ export function allPages(contents: Contents): SitePage[] {
 /** The page at an address; throws a RangeError where there is none. */
 export function sitePage(contents: Contents, address: string): SitePage {
   const page = pagesOf(contentsAt(contents, address)).get(address);
-  if (!page) throw new RangeError(`No page is at ${address}.`);
+  if (!page) throw new RangeError(`There is no page at ${address}.`);
   return page;
 }
 

@@ -24,14 +24,14 @@ export function readDownload({ path: place, file, size, read }: FoundFile): Down
   if (size > bytesAtMost) {
     const megabytes = (size / megabyte).toFixed(1);
     return {
-      trouble: `The file has ${megabytes} MB; it can have at most 5, because many visitors pay for each. Make its pictures smaller, or divide it.`,
+      trouble: `The file is ${megabytes} MB; the limit is 5 MB, because many visitors pay for their data. Make its pictures smaller, or split it.`,
     };
   }
   const bytes = read();
   const text = bytes.toString(ending === "svg" ? "utf8" : "latin1");
   if (!begins[ending].test(text)) {
     return {
-      trouble: `The file ends in .${ending} and is no ${name}. Open it in the program that made it, save it as ${name}, and replace the file with that copy.`,
+      trouble: `The file name ends in .${ending}, but it is not a ${name} file. Open it in the program that made it, save it as ${name}, and replace the file with that copy.`,
     };
   }
   if (!isSafe(ending, bytes)) {

@@ -15,7 +15,7 @@ const million = 1_000_000;
 const pixelsAtMost = 40 * million;
 const timesAsLongAtMost = 10;
 const formats = ["jpeg", "png", "webp", "heif", "tiff"];
-const smaller = "Save it smaller: 2400 pixels on the long side are plenty.";
+const smaller = "Save a smaller copy: 2400 pixels on the long side is plenty.";
 const unreadable = {
   trouble:
     "The picture cannot be read. Open it in a photo program and save it again as JPEG (on an iPhone: a HEIC photo).",
@@ -37,7 +37,7 @@ async function checkPhoto({ file, size, read }: FoundFile): Promise<Photo | File
   if (size === 0) return { trouble: "The picture is empty. Upload it again." };
   if (size > bytesAtMost) {
     const megabytes = (size / megabyte).toFixed(1);
-    return { trouble: `The picture has ${megabytes} MB; it can have at most 8. ${smaller}` };
+    return { trouble: `The picture is ${megabytes} MB; the limit is 8 MB. ${smaller}` };
   }
   const bytes = read();
   // Most checks meet no photograph, and sharp loads slowly.
@@ -55,15 +55,15 @@ async function checkPhoto({ file, size, read }: FoundFile): Promise<Photo | File
 function troubleWith({ format, width, height, exif, xmp, pages = 1 }: Metadata) {
   if (!formats.includes(format)) return unreadable.trouble;
   if (pages > 1)
-    return "The picture moves, which is not shown here. Save one of its frames as JPEG.";
+    return "The picture is animated, which the site cannot show. Save one of its frames as JPEG.";
   const size = `The picture is ${width} pixels wide and ${height} high`;
   if (width * height > pixelsAtMost)
-    return `${size}; it can have at most ${pixelsAtMost / million} million pixels. ${smaller}`;
+    return `${size}; the limit is ${pixelsAtMost / million} million pixels. ${smaller}`;
   if (Math.max(width, height) > timesAsLongAtMost * Math.min(width, height))
-    return `${size}, which no page can show. Cut out the part that matters.`;
+    return `${size}, a shape that no page can show. Crop it to the part that matters.`;
   const words = xmp?.toString("latin1").replaceAll("\0", "") ?? "";
   if (!hasPlace(exif) && !placeInXmp.test(words)) return undefined;
-  return "The picture tells where it was taken (GPS data, or the name of the place), which could lead somebody to a girl or her family. Save a copy without location data, and replace the file with the copy.";
+  return "The picture contains the place where it was taken (GPS data or a place name), which could help somebody find a girl or her family. Save a copy without location data, and replace the file with the copy.";
 }
 
 function hasPlace(exif: Buffer | undefined) {

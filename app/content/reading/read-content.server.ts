@@ -53,7 +53,7 @@ export function contentFolder() {
 /** Every file below a folder except the handbook's, sorted by path; symbolic links are not followed. */
 export function findFiles(folder: string, inside = ""): FoundFile[] {
   if (!existsSync(folder))
-    throw new UserError(`There is no folder ${folder}. Bring it back, or correct CONTENT_DIR.`);
+    throw new UserError(`The folder ${folder} does not exist. Restore it, or correct CONTENT_DIR.`);
   const entries = readdirSync(path.join(folder, inside), { withFileTypes: true });
   const files = entries.flatMap((entry) => {
     const place = inside + entry.name;

@@ -14,25 +14,28 @@ export function tooLong(file: string, from: number, to = file.length): Fault | u
   if (text.length > charactersAtMost) {
     const lines = text.split("\n");
     const longest = lines.reduce((a, b) => (b.length > a.length ? b : a));
-    return fault(file.indexOf(longest, from), "So long a text cannot be read.");
+    return fault(file.indexOf(longest, from), "This text is too long to read.");
   }
   const deep = deepAtMost.exec(text);
-  return deep ? fault(from + deep.index, "So much in each other cannot be read.") : undefined;
+  return deep
+    ? fault(from + deep.index, "Too many lists or quotations are nested here.")
+    : undefined;
 }
 
 /** A fault for a body with too many lines, or with too many Markdown signs in a paragraph. */
 export function tooCrowded(file: string, from: number): Fault | undefined {
   const text = file.slice(from);
-  if (text.split("\n").length > linesAtMost) return fault(from, "So many lines cannot be read.");
+  if (text.split("\n").length > linesAtMost)
+    return fault(from, "This text has too many lines to read.");
   const paragraphs = text.split(/\n[ \t]*\n/);
   const crowded = paragraphs.find(
     (paragraph) => (paragraph.match(sign)?.length ?? 0) > signsAtMost,
   );
   if (crowded === undefined) return undefined;
-  return fault(file.indexOf(crowded, from), "So many signs of Markdown cannot be read.");
+  return fault(file.indexOf(crowded, from), "This paragraph has too many Markdown signs to read.");
 }
 
 function fault(at: number, what: string): Fault {
-  const message = `${what} Take out what was pasted here by mistake, or divide it.`;
+  const message = `${what} Delete what was pasted here by mistake, or split it.`;
   return { start: at, end: at, code: "TOO_LARGE", message };
 }

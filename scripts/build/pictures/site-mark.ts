@@ -14,7 +14,5 @@ export async function siteMark(size: number): Promise<Buffer> {
 }
 
 function refuse(error: Error): never {
-  throw new UserError(
-    `${siteMarkFile} is no drawing from which icons can be made: ${error.message}`,
-  );
+  throw new UserError(`Icons cannot be made from ${siteMarkFile}: ${error.message}`);
 }

@@ -37,9 +37,11 @@ export function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): Sit
       if (!target) return [];
       const ids = idsByAddress.get(target.page);
       if (!ids && !files.has(target.page))
-        return [{ address, says: `links to ${link}, which is not there` }];
+        return [{ address, says: `links to ${link}, which does not exist` }];
       const isMissing = target.anchor !== "" && ids && !ids.has(target.anchor);
-      return isMissing ? [{ address, says: `links to ${link}, but there is no such place` }] : [];
+      return isMissing
+        ? [{ address, says: `links to ${link}, but the page has no such anchor` }]
+        : [];
     }),
   );
 }
@@ -74,7 +76,7 @@ export function titlesAreUnique(pages: PageFacts[]): SiteProblem[] {
     const { address, title } = page;
     if (title === "") return [{ address, says: "has no title" }];
     const first = owners.get(titleIn(page));
-    return first === address ? [] : [{ address, says: `has the title of ${first}: ${title}` }];
+    return first === address ? [] : [{ address, says: `has the same title as ${first}: ${title}` }];
   });
 }
 

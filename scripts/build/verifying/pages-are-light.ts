@@ -19,7 +19,7 @@ export function scriptsAreLight(pages: RenderedPages): SiteProblem[] {
     ([, { weight }]) => weight.script > weightBudget.script,
   );
   return heavy.map(([address, { weight }]) => {
-    return { address, says: `asks for ${kilobytes(weight.script)} of script before it is touched` };
+    return { address, says: `loads ${kilobytes(weight.script)} of script before interaction` };
   });
 }
 
@@ -33,7 +33,7 @@ export function heavyPages(pages: RenderedPages): SiteProblem[] {
   );
   return heavy.map(([address, { weight }]) => {
     const most = kilobytes(budgetOf(address));
-    const says = `weighs ${kilobytes(weight.whole)}, over its ${most}, and takes longer on a slow phone; could it be two pages`;
+    const says = `weighs ${kilobytes(weight.whole)}; more than ${most} takes long on a slow phone. Could it be two pages`;
     return { address, says };
   });
 }
