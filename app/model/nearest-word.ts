@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** The word of the list that was probably meant, or undefined where none is near. */
+/** The word of the list that was probably meant; undefined if none is similar. */
 export function nearestWord(written: string, words: readonly string[]) {
   const wanted = bare(written);
   let nearest: string | undefined;
@@ -8,7 +8,7 @@ export function nearestWord(written: string, words: readonly string[]) {
   for (const word of words) {
     const one = bare(word);
     if (haveOtherNumbers(wanted, one)) continue;
-    // The distance is at least the difference in length, which is quick to compare.
+    // The distance is at least the difference in length, which is faster to compare.
     if (Math.abs(one.length - wanted.length) >= least) continue;
     const away = distance(wanted, one);
     if (away < least) [nearest, least] = [word, away];
@@ -16,13 +16,13 @@ export function nearestWord(written: string, words: readonly string[]) {
   return nearest;
 }
 
-/** The question that offers the nearest word; empty where none is near. */
+/** A question that offers the nearest word; empty if none is similar. */
 export function didYouMean(written: string, words: readonly string[]) {
   const nearest = nearestWord(written, words);
   return nearest ? `Did you mean "${nearest}"?` : "";
 }
 
-// The second post is no typing error for the first, but 11 may be one for 1.
+// Post 2 is not a typing error for post 1, but 11 may be.
 function haveOtherNumbers(one: string, other: string) {
   const [numbers = "", others = ""] = [one, other].map((word) => word.replace(/\D/g, ""));
   return numbers !== others && numbers.length === others.length;

@@ -10,7 +10,7 @@ import { checkedSite, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { runRules, type Finding } from "#scripts/check/run-rules.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
-/** A content folder as it was read, and what the rules found in it. */
+/** The result of a check: the content that was read, and the findings. */
 export type Checked = {
   content: FoundContent;
   site: CheckedSite;
@@ -19,10 +19,10 @@ export type Checked = {
 };
 
 type Options = {
-  /** Files that were parsed before, of which those with the same text are taken. */
+  /** Files that were parsed before; those with the same text are reused. */
   parsed?: ContentFile[];
   rules?: ReadonlyMap<string, Rule>;
-  /** The addresses that visitors have now, none of which may get lost. */
+  /** More public addresses that must not get lost. */
   wasPublic?: Iterable<string>;
 };
 

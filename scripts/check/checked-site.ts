@@ -18,35 +18,35 @@ import { today } from "#app/content/today.ts";
 import type { Place } from "#scripts/check/place.ts";
 import { textsOf, type SiteText } from "#scripts/check/texts.ts";
 
-/** Everything that a rule sees; what could not be parsed or is not valid is there as it is written. */
+/** Everything that a rule sees, including invalid entries as they are written. */
 export type CheckedSite = {
-  /** The day in Nairobi for which it is checked, such as 2026-06-30. */
+  /** The day in Nairobi, such as 2026-06-30. */
   day: string;
-  /** Every file with words. */
+  /** Every YAML and MDX file. */
   files: ContentFile[];
-  /** True where no file has a part that could not be parsed, and may hold anything. */
+  /** True if every file could be parsed; otherwise anything may be in the missing parts. */
   isReadable: boolean;
-  /** Every other file of the content folder: photographs, downloads, what does not belong there. */
+  /** Every other file of the content folder: photographs, downloads, strays. */
   others: FoundFile[];
-  /** Every single file, item of a list and prose file, drafts and translations included, each as it is written. */
+  /** Every entry (a file, or an item of a list), including drafts and translations, as it is written. */
   entries: Entry[];
   /** The entries of one kind in the first language, such as "posts" or "stats" (app/content/kinds.ts). */
   entriesOf: (kind: string) => Entry[];
-  /** The languages of the site, each with what its pages are made of: the originals with their translations. */
+  /** The languages of the site, each with its entries: originals merged with their translations. */
   languages: EntriesOfLanguage[];
   /** The entry whose page is at an address, drafts included. */
   entryAt: (address: string) => Entry | undefined;
   /** Every text that visitors read. */
   texts: SiteText[];
-  /** What texts of a language may quote, by its name in double braces. */
+  /** The facts that texts in a language can quote, by their name in double braces. */
   quotedIn: (language: Language) => ReadonlyMap<string, Quoted>;
-  /** The addresses of all pages that visitors may open on that day. */
+  /** The addresses of all pages that are public on that day. */
   addresses: ReadonlySet<string>;
   /** The addresses of all pages that were ever public. */
   released: ReadonlySet<string>;
 };
 
-/** What the rules see of a content folder that was read; `wasPublic` are addresses besides those on record. */
+/** What the rules see of a content folder; `wasPublic` adds addresses to those on record. */
 export function checkedSite(
   { files, others }: FoundContent,
   day = today(),
@@ -62,7 +62,7 @@ export function checkedSite(
   );
   let texts: SiteText[] | undefined;
   const ofKind = new Map<string, Entry[]>();
-  // Of two at one address the first stays, so it is put in last.
+  // The first of two entries at one address wins, so it is added last.
   const byAddress = new Map(originals.toReversed().map((entry) => [addressOf(entry), entry]));
   return {
     day,
@@ -93,7 +93,7 @@ export function topOf(file: string): Place {
   return { file, start: 0, end: 0 };
 }
 
-/** The place of a value inside an entry, or of the nearest one around it. */
+/** The place of a value inside an entry, or of the nearest value around it. */
 export function placeIn(entry: Entry, path: Path = []): Place {
   return { file: entry.file.path, ...rangeIn(entry, path) };
 }

@@ -1,17 +1,13 @@
 import table from "./examples.txt?raw";
 import type { Severity } from "#scripts/check/rule.ts";
 
-/**
- * What a rule finds wrong, or leaves alone: the body of a post, or files of the content folder by
- * their paths. What is found is marked «so», or «so→with what goes there instead»; null stands for a
- * file that is taken away and missed, and a picture is written as data:;base64.
- */
+/** * An example of a rule: the body of a post, or content files by their paths. A finding is marked «found» or * «found→replacement», null deletes a file, and a picture is written as data:;base64. */
 export type RuleExample = string | Record<string, string | null>;
 
 const letters: Partial<Record<string, string>> = { n: "\n", t: "\t" };
 const rows = table.trim().split(/\r?\n/).slice(1);
 
-/** The examples of what a rule calls an error, of what it warns, or of what it leaves alone. */
+/** The examples in which a rule reports an error, a warning or nothing. */
 export function examplesOf(rule: string, verdict: Severity | "good"): RuleExample[] {
   const begin = `${rule} ${verdict} `;
   const own = rows.filter((row) => row.startsWith(begin)).map((row) => row.slice(begin.length));

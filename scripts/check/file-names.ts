@@ -2,20 +2,20 @@ import { filmFormats } from "#app/model/blocks/video-page.ts";
 
 const film = new RegExp(`\\.(?:${filmFormats})$`, "i");
 
-/** A name as an address can hold it: small letters, digits and hyphens. */
+/** A name for an address: small letters, digits and hyphens. */
 export function plainFileName(name: string) {
   const letters = name.normalize("NFD").toLowerCase().replaceAll(/\p{M}/gu, "");
   return letters.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "new-name";
 }
 
-/** What to do with a film, or a picture of a format that browsers cannot show; undefined for other files. */
+/** What to do with a film, or a picture in a format that browsers cannot show; undefined for other files. */
 export function unshownFormat(name: string) {
   const [, own = "", format] = /^(.*)\.(heic|heif|gif|tiff?|bmp)$/i.exec(name) ?? [];
   if (film.test(name))
-    return 'A film is too heavy for most visitors. Upload it to YouTube or Vimeo, take this file away, and write <Video title="…" poster="photo.jpg" address="https://…" captions="…" /> in the text.';
+    return 'A film is too large for most visitors. Upload it to YouTube or Vimeo, delete this file, and write <Video title="…" poster="photo.jpg" address="https://…" captions="…" /> in the text.';
   const renamed = `${plainFileName(own)}.jpg`;
   return (
     format &&
-    `A picture cannot be ${format.toUpperCase()}, as some phones save it. Open it in a photo program, save it as JPEG, and call it ${renamed} here and in the text.`
+    `Browsers cannot show ${format.toUpperCase()} pictures. Open it in a photo app, save it as JPEG, and use the name ${renamed} here and in the text.`
   );
 }

@@ -2,10 +2,10 @@ import type { Range } from "#app/content/range.ts";
 
 const mark = /«([^«»→]*)(?:→([^«»]*))?»/g;
 
-/** A part of an example that is marked «so», or «so→with what belongs in its place». */
+/** A marked part of an example: «found», or «found→replacement». */
 export type Mark = Range & { instead?: string };
 
-/** The text of an example without its marks, and the parts that they mark. */
+/** The text of an example without its marks, and the marked parts. */
 export function withoutMarks(marked: string) {
   const marks: Mark[] = [];
   let taken = 0;

@@ -2,7 +2,7 @@ import type { Finding } from "#scripts/check/run-rules.ts";
 
 const around = 60;
 
-/** A finding in two lines: where it is, what to do and which rule says so, and the line itself. */
+/** A finding in two lines: place, message and rule, then the line itself. */
 export function printFinding(finding: Finding, folder = "content") {
   const { file, line, column, severity, text, rule, source } = finding;
   const label = severity === "error" ? "Error" : "Warning";
@@ -13,17 +13,17 @@ export function printFinding(finding: Finding, folder = "content") {
   return logText(said) + (written.trim() === "" ? "" : `\n    ${logText(written)}`);
 }
 
-/** All findings, each in two lines. */
+/** All findings, two lines each. */
 export function printFindings(findings: Finding[], folder?: string) {
   return findings.map((finding) => printFinding(finding, folder)).join("\n");
 }
 
-/** A text that may stand in a log: CI systems obey lines that begin with :: or contain ##[. */
+/** A text that is safe in a log: CI systems obey lines that begin with :: or contain ##[. */
 export function logText(text: string) {
   return text.replaceAll(/\p{Cc}+/gu, " ").replaceAll("##[", "## [");
 }
 
-/** How many errors and warnings there are, in words such as "2 errors, 1 warning". */
+/** The number of errors and warnings, such as "2 errors, 1 warning". */
 export function countFindings(findings: Finding[]) {
   const count = (severity: Finding["severity"]) => {
     const { length } = findings.filter((one) => one.severity === severity);

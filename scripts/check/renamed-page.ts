@@ -3,10 +3,7 @@ import type { Entry } from "#app/content/entries.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
 
-/**
- * The page that probably took the place of one that is gone: among those of its folder that were
- * never public, the one with nearly the same name.
- */
+/** The page that probably replaces a deleted one: a new page of the same folder with a similar name. */
 export function renamedPage(
   { entries, released }: Pick<CheckedSite, "entries" | "released">,
   address: string,

@@ -1,38 +1,38 @@
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
 import type { Place } from "#scripts/check/place.ts";
 
-/** An error stops the build; a warning is worth a look. */
+/** An error stops the build; a warning does not. */
 export type Severity = "error" | "warning";
 
-/** Something to do before the launch: by which group of people, what it is called, and what to ask. */
+/** Something to do before the launch: the group of the list, the names, and a note. */
 export type LaunchTask = {
   group: "proof" | "sample" | "translation" | "contact" | "figure" | "other";
   names: string[];
   note?: string;
 };
 
-/** What a rule found: where, and one text that says what is wrong and what to write. */
+/** A finding as a rule reports it: its place, and a text with cause and remedy. */
 export type Reported = Place & {
   text: string;
-  /** What certainly belongs in the place of those characters. */
+  /** The replacement, if it is certain. */
   instead?: string;
-  /** Where it is another than the rule's own. */
+  /** The severity, if it differs from the rule's. */
   severity?: Severity;
-  /** What check:launch lists in the place of the text. */
+  /** The entry of the list of check:launch. */
   task?: LaunchTask;
 };
 
-/** Hands a finding to the engine. */
+/** Reports a finding. */
 export type Report = (found: Reported) => void;
 
-/** A rule of the check; its file's name is its id. */
+/** A rule of the check; its id is the name of its file. */
 export type Rule = {
   severity: Severity;
-  /** What it finds and why that matters, in a sentence or two. */
+  /** What it finds, why that matters and what to do, in two or three short sentences. */
   about: string;
-  /** True where it judges what words mean, so that an entry may allow its errors too. */
+  /** True if it judges meaning, so that entries may accept its errors too. */
   isJudgement?: true;
-  /** True where only the command check:launch asks. */
+  /** True for a rule of check:launch only. */
   isForLaunch?: true;
   check: (site: CheckedSite, report: Report) => void | Promise<void>;
 };

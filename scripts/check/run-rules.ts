@@ -6,7 +6,7 @@ import { allRules } from "#scripts/check/all-rules.ts";
 import { placeIn, type CheckedSite } from "#scripts/check/checked-site.ts";
 import type { Reported, Rule, Severity } from "#scripts/check/rule.ts";
 
-/** What a rule found, with its line and column, both counted from 1, and the line as it is written. */
+/** A finding of a rule, with its line and column (from 1) and the text of the line. */
 export type Finding = Reported & {
   rule: string;
   severity: Severity;
@@ -17,7 +17,7 @@ export type Finding = Reported & {
 
 type Found = Omit<Finding, "line" | "column" | "source">;
 
-/** What all rules found in a site, in the order of files and lines, each finding once. */
+/** The findings of all rules, in the order of files and lines, without duplicates. */
 export async function runRules(
   site: CheckedSite,
   rules: ReadonlyMap<string, Rule> = ordinaryRules,
@@ -29,7 +29,7 @@ export async function runRules(
     if (!found.has(key)) found.set(key, { ...reported, rule, severity });
   };
   for (const [id, rule] of rules) {
-    // A page that is asked for in development need not wait for all of them.
+    // During development, pages are served between rules.
     await setImmediate();
     await rule.check(site, (one) => add(id, rule.severity, one));
   }
@@ -47,7 +47,7 @@ export async function runRules(
     );
     for (const [key] of allowed) found.delete(key);
     if (allowed.length > 0 || known.includes(rule)) continue;
-    const text = `Only a warning can be allowed, by the word in brackets at its end, or one of ${judgements.join(" and ")}; "${rule}" is none. ${didYouMean(rule, known)}`;
+    const text = `"${rule}" cannot be accepted. Write the name of a warning, as in brackets after its message, or ${judgements.join(" or ")}. ${didYouMean(rule, known)}`;
     add("allow", "error", { ...place, text: text.trim() });
   }
   const texts = new Map(site.files.map(({ path, text }) => [path, text]));
@@ -56,7 +56,7 @@ export async function runRules(
 
 const ordinaryRules = new Map([...allRules].filter(([, rule]) => !rule.isForLaunch));
 
-// What the entries allow, each inside its own entry.
+// The accepted warnings of all entries; each applies only inside its entry.
 function allowancesIn({ entries }: CheckedSite) {
   return entries.flatMap((entry) => {
     const { data = [] } = allowField.safeParse(valueOf(entry, "allow"));
@@ -67,7 +67,7 @@ function allowancesIn({ entries }: CheckedSite) {
   });
 }
 
-// Lines are counted on from one finding to the next: a file may have thousands.
+// Lines are counted from one finding to the next, because a file may have thousands.
 function withLines(found: Found[], texts: ReadonlyMap<string, string>): Finding[] {
   let last = { file: "", start: 0, line: 1, begin: 0 };
   return found.map((one) => {

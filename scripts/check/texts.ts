@@ -7,9 +7,9 @@ import type { Place } from "#scripts/check/place.ts";
 
 /** A text that visitors read, from a field or a body. */
 export type SiteText = {
-  /** The words as they are read, without markup; a line break is "\n". */
+  /** The text without markup; a line break is "\n". */
   value: string;
-  /** What it is to its readers: the words of a picture or of a link, a block of code, or plain words. */
+  /** The description of a picture, the words of a link, a block of code, or plain words. */
   role: "alt" | "link" | "code" | "words";
   entry: Entry;
   /** The path of its field inside the entry; empty in a body. */
@@ -17,25 +17,22 @@ export type SiteText = {
   /** The field as one word, such as hero.lead; empty in a body. */
   field: string;
   language: Language;
-  /** Parts of the value that are code, or that quotation marks, italics or bold set off. */
+  /** Parts of the value in quotation marks, italics, bold or code. */
   spans: (Range & { isCode?: boolean })[];
-  /** How many # begin a heading of a body. */
+  /** The level of a heading in a body. */
   depth?: number;
-  /** Where a link leads, or the file of a picture. */
+  /** The target of a link, or the file of a picture. */
   target?: string;
-  /** The place in the file of some characters of the value; of all of them where none are named. */
+  /** The place in the file of some characters of the value; by default of all. */
   at: (index?: number, length?: number) => Place;
 };
 
 const inQuotes = /[“„"«][^“”„"«»]+[”“"»]|‘[^‘\n]+?’(?!\p{L})/gu;
-// Development and the review ask again for what has not changed.
+// Development and the review read unchanged entries again.
 const known = new WeakMap<Entry, SiteText[]>();
 const ownId = /\s*\{[ \t]*#[^{}\n]*\}\s*$/;
 
-/**
- * Every text of an entry, first those of its fields, then those of its body. The words of a link in
- * a body come twice: in their paragraph, and by themselves with the role link.
- */
+/** * Every text of an entry: its fields, then its body. The words of a link in a body come twice: in their * paragraph, and alone with the role link. */
 export function textsOf(entry: Entry): SiteText[] {
   const texts = known.get(entry) ?? [...fieldTexts(entry), ...bodyTexts(entry)];
   known.set(entry, texts);
@@ -52,7 +49,7 @@ function fieldTexts(entry: Entry): SiteText[] {
     const target = name === "label" ? href : name === "alt" ? src : undefined;
     const isLink = name === "label" && typeof href === "string";
     const role = isLink ? "link" : name === "alt" ? "alt" : "words";
-    // Rules ask only whether a text is in English.
+    // Rules only ask whether a text is in English.
     const language = named === undefined ? languageOf(entry, notes) : String(named);
     const at = placesIn(file.path, value, () => file.offsetsAt([...own, ...path], value));
     const shared = { value, role, entry, path, field: path.join("."), language, at } as const;
@@ -98,12 +95,12 @@ function bodyTexts(entry: Entry): SiteText[] {
 }
 
 function quotedIn(value: string): SiteText["spans"] {
-  // Most texts have none, and to collect matches copies the pattern.
+  // Most texts have none, and matchAll copies the pattern.
   const found = value.search(inQuotes) < 0 ? [] : [...value.matchAll(inQuotes)];
   return found.map(({ 0: written, index }) => ({ start: index, end: index + written.length }));
 }
 
-// The words of a node as they are read, and which of them stand out.
+// The words of a node as readers see them, with the highlighted parts.
 function wordsOf(node: TreeNode) {
   let value = "";
   const spans: SiteText["spans"] = [];
@@ -136,7 +133,7 @@ function rangeOf(node: TreeNode): Range {
   return { start, end: node.position?.end.offset ?? start };
 }
 
-// A place is only reckoned where something is found.
+// Offsets are computed only for a finding.
 function placesIn(file: string, value: string, offsets: () => number[], whole?: Range) {
   let known: number[] | undefined;
   return (index = 0, length = value.length - index): Place => {

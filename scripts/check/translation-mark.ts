@@ -5,12 +5,12 @@ import { walkFields } from "#app/content/walk-fields.ts";
 
 const pages = new Set<string>(designedPageList.map(({ name }) => name));
 
-/** True for a translation of a page or of prose, which has a mark of the words that it translates. */
+/** True for a translation of a page or an .mdx file, which has a mark of its original (`translates:`). */
 export function hasMark({ isLayer, kind, file }: Entry) {
   return isLayer && (file.kind.form === "folder" || pages.has(kind));
 }
 
-/** The mark of an original: it changes when its words do. */
+/** The mark of an original, which changes with its words. */
 export function markOf({ schema, value, file }: Entry) {
   const texts = walkFields(schema, value).flatMap(({ notes, value: text }) =>
     notes.copy && !notes.fact && typeof text === "string" ? text : [],

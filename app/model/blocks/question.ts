@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { wording } from "#app/model/fields/text.ts";
 
-/** The settings of a question, whose answer opens when somebody presses it. */
+/** The settings of a question that opens its answer when pressed. */
 export const questionSchema = z.strictObject({
   title: wording("The question", "May I bring my child?"),
 });

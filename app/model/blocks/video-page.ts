@@ -1,4 +1,4 @@
-// What follows the part of an address that only a player understands, and the page that it stands for.
+// The addresses of players, and the start of the page on which the same video is watched.
 const players = [
   [
     /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/,
@@ -7,7 +7,7 @@ const players = [
   [/^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d+)/, "https://vimeo.com/"],
 ] as const;
 
-/** The ends of the names of films, one of which a pattern may be made of. */
+/** The file extensions of films, as part of a pattern. */
 export const filmFormats = "mp4|m4v|mov|webm|avi|mkv|3gp";
 
 const hostNames: Partial<Record<string, string>> = {
@@ -19,7 +19,7 @@ const hostNames: Partial<Record<string, string>> = {
   "tiktok.com": "TikTok",
 };
 
-/** The page where a video is watched whose player has this address; undefined for other addresses. */
+/** The page on which the video of this player is watched; undefined for other addresses. */
 export function videoPage(player: string): string | undefined {
   for (const [pattern, page] of players) {
     const id = pattern.exec(player)?.[1];
@@ -28,7 +28,7 @@ export function videoPage(player: string): string | undefined {
   return undefined;
 }
 
-/** The name of the site that holds a video, as visitors know it. */
+/** The name of the site that hosts a video, as visitors know it. */
 export function videoHost(address: string) {
   const host = new URL(address).hostname.replace(/^(?:www|m)\./, "");
   return hostNames[host] ?? host;

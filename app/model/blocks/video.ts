@@ -7,15 +7,15 @@ import { filmFormats, videoPage } from "#app/model/blocks/video-page.ts";
 const film = new RegExp(`\\.(?:${filmFormats})(?:[?#]|$)`, "i");
 const watched = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
 
-/** The settings of a video, which is watched on the site that holds it. */
+/** The settings of a video, which visitors watch on the site that hosts it. */
 export const videoSchema = z
   .strictObject({
     title: wording("What the video is called", "Ten words in sign language"),
     poster: imageSource.refine(isPhoto).meta({
       concern: "people",
-      description: "A photo beside this file that stands for the video",
+      description: "A photo to show for the video, in the same folder",
       examples: ["lesson.jpg"],
-      expects: "a photo beside this file like lesson.jpg",
+      expects: "a photo in the same folder, like lesson.jpg",
     }),
     address: z
       .string()
@@ -25,17 +25,13 @@ export const videoSchema = z
         concern: "contact",
         description: "The page where it is watched",
         examples: [watched],
-        expects: `the page where a visitor watches it, such as ${watched}; upload the film to YouTube or Vimeo first`,
+        expects: `the page on which visitors watch it, such as ${watched}; upload the film to YouTube or Vimeo first`,
       }),
     captions: wording("The languages of its captions", "English, Swahili").optional(),
-    transcript: address(
-      "The page or the file with all that is said",
-      "/files/lesson.pdf",
-    ).optional(),
+    transcript: address("The page or file with the transcript", "/files/lesson.pdf").optional(),
   })
-  // Without either it says nothing to those who cannot hear it.
+  // Without either, people who cannot hear do not know what is said.
   .refine(({ captions, transcript }) => (captions ?? transcript) !== undefined)
   .meta({
-    expects:
-      'captions="English" with the languages of its captions, or transcript="/files/….pdf" with all that is said',
+    expects: 'captions="English" (the languages of its captions) or transcript="/files/….pdf"',
   });

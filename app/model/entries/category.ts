@@ -4,7 +4,7 @@ import { confirmField } from "#app/model/fields/confirm.ts";
 import { colors } from "#app/model/fields/leso-field.ts";
 import { withUsual, wording } from "#app/model/fields/text.ts";
 
-/** What posts can be about; the order of the file is that of the links on the blog. */
+/** A category of posts; the blog lists them in the order of the file. */
 export const categorySchema = z.strictObject({
   id: patterned(
     /^\p{L}[\p{L}\p{N}]*(?: [\p{L}\p{N}]+)*$/u,
@@ -14,12 +14,12 @@ export const categorySchema = z.strictObject({
     "a name of letters and digits, such as Girls in sport",
   ).meta({ copy: true, fact: true }),
   name: withUsual(
-    wording("Its name, where readers see another one than the id", "Education"),
+    wording("The name that readers see, if it is not the id", "Education"),
   ).optional(),
   color: described(
     z.enum(colors).optional(),
     "words",
-    "The colour of the cloth of its posts that name none themselves",
+    "The colour of the cloths of its posts, unless a post has its own",
     "leaf",
   ),
   confirm: confirmField,

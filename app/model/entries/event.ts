@@ -8,16 +8,16 @@ import { writtenDate } from "#app/model/fields/written-date.ts";
 
 const clock = "(1[0-2]|[1-9]):[0-5]\\d [AP]M";
 
-/** Something that people can come to; the home page shows it until it is over. */
+/** An event that people can attend; the home page shows it until it is over. */
 export const eventSchema = z.strictObject({
-  id: slug("A name of its own", "open-day"),
+  id: slug("A short name that is unique in this file", "open-day"),
   title: wording("What it is called", "Open day at the learning centre"),
   date: writtenDate("words", "The day, or the first of several"),
-  end: writtenDate("words", "The last day, where it takes several").optional(),
+  end: writtenDate("words", "The last day of an event of several days").optional(),
   time: patterned(
     new RegExp(`^(From )?${clock}( to ${clock})?( each day)?$`),
     "words",
-    "When it begins, and when it ends where that is known",
+    "When it begins, and when it ends if that is known",
     "8:00 AM to 5:00 PM",
     "a time like 8:00 AM, or 8:00 AM to 5:00 PM each day",
   )
@@ -28,7 +28,7 @@ export const eventSchema = z.strictObject({
   link: linkSchema.optional(),
   until: writtenDate(
     "words",
-    "The last day on which it is shown; its own last day where this is left out",
+    "The last day on which it is shown; the day of the event if left out",
   ).optional(),
   ...stateFields,
 });

@@ -5,10 +5,10 @@ import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { wording } from "#app/model/fields/text.ts";
 
-/** One picture of the gallery: a cloth that tells a part of the work. */
+/** One picture of the gallery: a cloth that shows a part of the work. */
 export const galleryImageSchema = z.strictObject({
-  id: slug("A name of its own", "morning-class"),
-  caption: wording("What the picture tells, in one sentence", "A morning class begins."),
+  id: slug("A short name that is unique in this file", "morning-class"),
+  caption: wording("The caption, in one sentence", "A morning class begins."),
   alt: wording("What can be seen in the picture", "Rays in marigold over an indigo ground."),
   image: croppedImageSchema.optional(),
   leso: lesoSchema,

@@ -6,11 +6,11 @@ import { stateFields } from "#app/model/fields/state.ts";
 import { wording } from "#app/model/fields/text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
-/** One way to volunteer, or what stands apart from them, such as a vacancy. */
+/** One way to volunteer, or something with its own heading, such as a vacancy. */
 export const opportunitySchema = z.strictObject({
-  id: slug("A name of its own", "community-volunteer"),
+  id: slug("A short name that is unique in this file", "community-volunteer"),
   heading: wording(
-    "The heading of its own part of the page, for what is no volunteering; left out for the rest",
+    "The heading of a separate section, such as vacancies; leave it out for volunteering",
     "Vacancies",
   ).optional(),
   title: wording("What the opportunity is called", "Community Volunteer"),
@@ -19,13 +19,13 @@ export const opportunitySchema = z.strictObject({
   location: wording("Where it happens", "On-site"),
   skills: listOf(
     wording("A skill that helps", "Listening"),
-    "Skills that help, one a line",
+    "Skills that help, one per line",
     "[Listening, Planning]",
   ),
   link: linkSchema.optional(),
   until: writtenDate(
     "words",
-    "The last day on which it is shown; left out where it stays",
+    "The last day on which it is shown; leave it out if it stays",
   ).optional(),
   ...stateFields,
 });

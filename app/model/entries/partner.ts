@@ -5,13 +5,13 @@ import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { fact, wording } from "#app/model/fields/text.ts";
 
-/** An organisation that works with us, shown by its logo. */
+/** A partner organisation, shown by its logo. */
 export const partnerSchema = z.strictObject({
-  id: slug("A name of its own", "county-library"),
+  id: slug("A short name that is unique in this file", "county-library"),
   name: fact(
-    wording("The organisation's name, which is also read out for its logo", "The county library"),
+    wording("The organisation's name; screen readers read it for the logo", "The county library"),
   ),
   logo: imageSource,
-  href: address("The organisation's own page", "https://example.org/").optional(),
+  href: address("The organisation's website", "https://example.org/").optional(),
   ...stateFields,
 });

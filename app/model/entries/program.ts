@@ -5,7 +5,7 @@ import { figureList } from "#app/model/fields/reference.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { wording } from "#app/model/fields/text.ts";
 
-/** A core program; the body of its file says what changes for a girl. */
+/** A core program; the text of its file says what changes for a girl. */
 export const programSchema = z.strictObject({
   title: wording("What the program is called", "Education Support"),
   summary: wording("What it does, in one or two sentences", "School fees, books and mentors."),
@@ -14,7 +14,7 @@ export const programSchema = z.strictObject({
   metrics: figureList("The figures that show its impact", "girls-in-education").optional(),
   features: listOf(
     wording("Something the program offers", "School fees and uniforms"),
-    "What it offers, one a line",
+    "What it offers, one per line",
     "[School fees, Mentors]",
   ),
   leso: lesoSchema.optional(),

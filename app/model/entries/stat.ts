@@ -5,7 +5,7 @@ import { figureText } from "#app/model/fields/figure-text.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { wording } from "#app/model/fields/text.ts";
 
-/** One figure that the organisation states, written once so that pages can only quote it. */
+/** A figure that the organisation states; pages quote it. */
 export const statSchema = z.strictObject({
   id: slug("The name by which pages quote the figure", "girls-supported"),
   value: figureText("The figure as readers see it", "1,500+"),
@@ -17,10 +17,10 @@ export const statSchema = z.strictObject({
   status: described(
     z.enum(["stated", "verified", "sample"]),
     "words",
-    "How sure it is: stated where the organisation says so, verified where its source was checked, sample where it is made up",
+    "How certain it is: stated (by the organisation), verified (checked against its source) or sample (made up)",
     "stated",
   ),
 });
 
-/** One figure that the organisation states. */
+/** A figure that the organisation states. */
 export type Stat = z.infer<typeof statSchema>;

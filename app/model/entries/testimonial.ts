@@ -6,18 +6,18 @@ import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { fact, wording } from "#app/model/fields/text.ts";
 
-/** What somebody says of the work, in a sentence or as a story, with or without one to five stars. */
+/** What someone says about the work, in a sentence or as a story, with or without stars. */
 export const testimonialSchema = z.strictObject({
-  id: slug("A name of its own", "mother-of-two"),
+  id: slug("A short name that is unique in this file", "mother-of-two"),
   name: fact(
     wording("Who says it; initials or a first name, never a girl's full name", "Wanjikũ M."),
   ),
-  role: wording("Who they are to the work", "Mother of two"),
+  role: wording("How they know the work", "Mother of two"),
   quote: wording("What they say", "My daughter is back in school."),
   more: described(
-    z.array(wording("A paragraph of it", "She was nine then.")).optional(),
+    z.array(wording("One paragraph", "She was nine then.")).optional(),
     "words",
-    "The paragraphs of a longer story behind that",
+    "The paragraphs of a longer story, after the quote",
     "[She was nine then., Now she reads to me.]",
   ),
   link: described(
@@ -29,7 +29,7 @@ export const testimonialSchema = z.strictObject({
   page: described(
     z.enum(["about", "get-involved"]).optional(),
     "words",
-    "The page on which it stands in the place of the home page",
+    "The page that shows it, if not the home page",
     "get-involved",
   ),
   rating: described(z.int().min(1).max(5).optional(), "words", "Stars out of five", "5"),

@@ -15,21 +15,21 @@ export function isHttps(address: string) {
   return host.test(hostname) && username === "" && password === "" && !hasUser(address);
 }
 
-// URL drops an empty user name before the @, which still hides where the address leads.
+// URL drops an empty user name before the @, which still disguises the host.
 function hasUser(address: string) {
   return /^https:\/\/[^/?#]*@/.test(address);
 }
 
-/** True where a link stays on this site. */
+/** True for a link to this site. */
 export function isInsideSite(address: string) {
   return insideSite.test(address);
 }
 
-// What only whoever wrote it can open.
+// Addresses that work only on the writer’s computer.
 const ofAComputer = /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0)/i;
 
 /**
- * True where a link may be followed: inside the site, https, http, mailto or tel; nothing that runs code.
+ * True for a link to this site, https, http, mailto or tel; false for anything that runs code.
  */
 export function isSafeAddress(address: string) {
   if (/^https?:/.test(address))
@@ -37,7 +37,7 @@ export function isSafeAddress(address: string) {
   return insideSite.test(address) || outsideSite.test(address);
 }
 
-/** Where a link goes: a page of this site such as /donate, or https, mailto or tel. */
+/** The target of a link: a page of this site such as /donate, or https, mailto or tel. */
 export function address(description: string, example: string) {
   return z
     .string()

@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { patterned } from "#app/model/fields/described.ts";
 
-/** What the check says of an entry that somebody looked at and lets stand; no page shows it. */
+/** The findings of the check that someone has accepted for an entry; no page shows them. */
 export const allowField = z
   .array(
     z.strictObject({
       rule: patterned(
         /\S/,
         "words",
-        "The rule, by the word in brackets behind what it says",
+        "The rule, as in brackets after the message",
         "spelling",
-        "a rule that npm run check:content -- --rules lists",
+        "the name of a rule, as in brackets after the message",
       ),
       because: patterned(
         /\S\s+\S+\s+\S/,
         "words",
-        "Why it is right here; reviewers read it, and it is public",
+        "Why the text is right; reviewers read this, and it is public",
         "This is how she writes it herself",
         "a reason of three words or more",
       ),
@@ -26,5 +26,5 @@ export const allowField = z
   .meta({
     concern: "nothing",
     label: "Accepted warnings",
-    description: "What may stand here: warnings, and judgements on a child or a word",
+    description: "Warnings that are wrong here, with the reason",
   });

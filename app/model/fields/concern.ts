@@ -1,4 +1,4 @@
-/** What a change may concern, the most serious first. */
+/** What a change can concern, the most serious first. */
 export const concerns = [
   "money",
   "safety",
@@ -9,10 +9,10 @@ export const concerns = [
   "nothing",
 ] as const;
 
-/** What a change of something concerns; nothing is what no visitor sees. */
+/** What a change concerns; "nothing" means that visitors do not see it. */
 export type Concern = (typeof concerns)[number];
 
-/** The most serious of some; words where there is none. */
+/** The most serious concern; "words" if there is none. */
 export function mostSerious(some: readonly Concern[]): Concern {
   return concerns.find((one) => some.includes(one)) ?? "words";
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Concern } from "#app/model/fields/concern.ts";
 
-/** A field of any kind, described to the writer with an example; what is inside it concerns the same, or more. */
+/** A field with a description and an example. Fields inside it have the same concern, or a more serious one. */
 export function described<Schema extends z.ZodType>(
   schema: Schema,
   concern: Concern,
@@ -11,7 +11,7 @@ export function described<Schema extends z.ZodType>(
   return schema.meta({ concern, description, examples: [example] });
 }
 
-/** A list of at least one thing. */
+/** A list of at least one item. */
 export function listOf<Item extends z.ZodType>(item: Item, description: string, example: string) {
   return z
     .array(item)
@@ -19,7 +19,7 @@ export function listOf<Item extends z.ZodType>(item: Item, description: string, 
     .meta({ description, examples: [example] });
 }
 
-/** A field that is true where it is written, and left out otherwise; what is said where it comes, and where it goes. */
+/** A field that is true or left out, with the review’s words for adding and removing it. */
 export function flag(concern: Concern, description: string, [comes, goes]: [string, string]) {
   return z
     .boolean()
@@ -27,10 +27,10 @@ export function flag(concern: Concern, description: string, [comes, goes]: [stri
     .meta({ concern, description, examples: ["true"], comes, goes });
 }
 
-/** What is said of the flag `sample`. */
+/** The review’s words for the flag `sample`. */
 export const madeUp: [string, string] = ["Marked as made up", "No longer marked as made up"];
 
-/** A text of one pattern; `expects` says in the writer's words what it looks like. */
+/** A text that matches a pattern; `expects` describes it in the writer's words. */
 export function patterned(
   pattern: RegExp,
   concern: Concern,
@@ -41,7 +41,7 @@ export function patterned(
   return described(z.string().regex(pattern), concern, description, example).meta({ expects });
 }
 
-/** Words for those who look after the site; no page shows them. */
+/** A note for people who look after the site; no page shows it. */
 export function note(description: string, example: string) {
   return described(z.string().regex(/\S/), "nothing", description, example);
 }

@@ -1,4 +1,4 @@
-/** What a page calls each kind of file to download beside its link, and what browsers call it. */
+/** The name of each kind of download on a page, and its MIME type. */
 export const downloadTypes = {
   pdf: { name: "PDF", mime: "application/pdf" },
   docx: {
@@ -15,10 +15,10 @@ export const downloadTypes = {
 /** The ending of a file to download. */
 export type DownloadEnding = keyof typeof downloadTypes;
 
-/** A file to download inside the content folder; with a / in front it is its address. */
+/** The path of a download inside the content folder; its address adds a / at the start. */
 export const downloadPath = /^files\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:pdf|docx|xlsx|svg)$/;
 
-/** The address of a file without what follows # or ?; undefined where it is none below /files/. */
+/** The address of a file without ? and #; undefined if it is not below /files/. */
 export function downloadAddress(address: string): string | undefined {
   return /^\/files\/[^?#]*/.exec(address)?.[0];
 }

@@ -6,7 +6,7 @@ const oddThousands =
 
 function isPossible(written: string) {
   const share = /([\d.,]+) ?(?:%|per ?cent)/i.exec(written)?.[1];
-  // A figure that quotes another could quote itself in a circle.
+  // Figures that quote each other could form a circle.
   const isNumber = /\d/.test(written) && !/[{}]/.test(written);
   return (
     isNumber &&
@@ -35,7 +35,7 @@ export function figureText(description: string, example: string) {
         copy: true,
         fact: true,
         expects:
-          "a figure with a comma before each three digits, like 1,500+, or a share like 98%, of at most 100%",
+          "a figure like 1,500+ (with a comma for thousands) or a share like 98% (100% at most)",
       }),
   );
 }

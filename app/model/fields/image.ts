@@ -5,7 +5,7 @@ import { wording } from "#app/model/fields/text.ts";
 /** A picture beside the file that names it, such as photo.jpg, ./photo.jpg or photos/class.png. */
 export const photoPath = /^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp|avif|tiff?)$/i;
 
-/** True for the path of a photograph inside the content folder; files/ is for other things. */
+/** True for the path of a photograph inside the content folder, outside files/. */
 export function isPhoto(path: string) {
   return photoPath.test(path) && !path.startsWith("files/");
 }
@@ -19,11 +19,12 @@ export const imageSource = z
   .refine((written) => photoPath.test(written) || drawingPath.test(written))
   .meta({
     concern: "people",
-    description: "The picture: a photo beside this file, or a drawing in files/",
+    description: "A photo in the same folder, or a drawing in files/",
     examples: ["photo.jpg"],
     image: true,
     label: "Picture",
-    expects: "a photo beside this file like photo.jpg, or a drawing in files/ like /files/map.svg",
+    expects:
+      "a photo in the same folder, like photo.jpg, or a drawing in files/, like /files/map.svg",
   });
 
 const fields = {
@@ -34,7 +35,7 @@ const fields = {
   decorative: described(
     z.literal(true).optional(),
     "words",
-    "true where the picture says nothing by itself",
+    "true if the picture is only decoration",
     "true",
   ),
 };
@@ -46,27 +47,27 @@ function withEitherWords<More extends z.ZodRawShape>(more: More) {
     .strictObject({ ...fields, ...more })
     .refine(hasEither)
     .meta({
-      description: "A picture with alt, what it shows, or with decorative: true",
+      description: "A picture, with alt (what it shows) or decorative: true",
       examples: ["{src: photo.jpg, alt: Two girls read at a desk}"],
-      expects: "a src with either alt, what it shows, or decorative: true",
+      expects: "a src and either alt (what the picture shows) or decorative: true",
       oneOf: [{ required: ["alt"] }, { required: ["decorative"] }],
     });
 }
 
-/** A picture that is shown whole, with its alternative text or marked as decorative. */
+/** A picture that is shown whole. */
 export const imageSchema = withEitherWords({
-  caption: wording("Words below the picture, for everybody", "Where she reads").optional(),
+  caption: wording("A caption below the picture", "Where she reads").optional(),
 });
 
-/** A picture of which only a part is shown where its place has another shape. */
+/** A picture that is cropped to the shape of its place. */
 export const croppedImageSchema = withEitherWords({
   focus: described(
     z.enum(["top", "bottom", "left", "right", "centre"]).optional(),
     "words",
-    "The part that stays where the picture is cropped; its centre if left out",
+    "The part to keep when the picture is cropped; the centre if left out",
     "top",
   ),
 });
 
-/** The part of a picture that stays in view where it is cropped. */
+/** The part of a picture to keep when it is cropped. */
 export type Focus = NonNullable<z.infer<typeof croppedImageSchema>["focus"]>;

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
 import { things } from "#app/model/fields/leso-things.ts";
 
-/** The motifs that may fill the field (mji) of a leso. */
+/** The motifs of the field (mji) of a leso. */
 export const motifs = ["cashew", "dots", "rays", "leaves", "waves", "diamonds", "stars"] as const;
 
-/** The ways in which motifs may be laid out on the field. */
+/** The arrangements of motifs on the field. */
 export const layouts = [
   "grid",
   "brick",
@@ -17,18 +17,18 @@ export const layouts = [
   "alone",
 ] as const;
 
-/** The units of which a border (pindo) may be made. */
+/** The units of a border (pindo). */
 export const borders = ["triangles", "chevrons", "beans", "petals", "steps", "beads"] as const;
 
 /** The six named colours of the site's cloth. */
 export const colors = ["indigo", "madder", "leaf", "lake", "plum", "terracotta"] as const;
 
-/** How light the field of a cloth is: as dark as its colour, as bright as marigold, as pale as shell. */
+/** The lightness of the field of a cloth: as dark as its colour, bright as marigold, pale as shell. */
 export const tones = ["dark", "bright", "pale"] as const;
 
 const figure = z.enum([...motifs, ...things]);
 
-/** A few words that choose a cloth; what is left out is derived from the entry's name. */
+/** The choices for a cloth; what is left out is derived from the entry's name. */
 export const lesoSchema = described(
   z.strictObject({
     color: described(z.enum(colors).optional(), "words", "The colour of the cloth", "indigo"),
@@ -36,13 +36,13 @@ export const lesoSchema = described(
     motif: described(
       figure.optional(),
       "words",
-      "The figure that fills the cloth, or stands in its middle",
+      "The figure that fills the cloth, or is in its middle",
       "cashew",
     ),
     beside: described(
       figure.optional(),
       "words",
-      "A second figure, around the first one or in turns with it",
+      "A second figure, around the first or alternating with it",
       "dots",
     ),
     layout: described(z.enum(layouts).optional(), "words", "How the figures are laid out", "brick"),
@@ -54,11 +54,11 @@ export const lesoSchema = described(
     ),
   }),
   "words",
-  "A few words that choose the cloth",
+  "What the cloth looks like; anything left out is chosen from the name",
   "{color: leaf, motif: stars}",
 ).meta({ label: "Cloth" });
 
-/** A few words that choose a cloth. */
+/** The choices for a cloth. */
 export type Leso = z.infer<typeof lesoSchema>;
 /** The name of a motif. */
 export type Motif = (typeof motifs)[number] | (typeof things)[number];

@@ -1,4 +1,4 @@
-/** The things of the work and the scenes of proverbs; only words choose them, never a name. */
+/** Motifs of the work and of proverbs; they are only used if a writer names them. */
 export const things = [
   "rings",
   "book",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Concern } from "#app/model/fields/concern.ts";
 import { listOf } from "#app/model/fields/described.ts";
 
-/** The lists that another file may point at by id. */
+/** The lists that another file can refer to by id. */
 export type ReferenceTarget = "stat" | "post" | "program" | "helpline" | "category";
 
 const referred: Record<ReferenceTarget, Concern> = {
@@ -13,7 +13,7 @@ const referred: Record<ReferenceTarget, Concern> = {
   category: "words",
 };
 
-/** The id of an entry in another file; the check says where there is none of that id. */
+/** The id of an entry in another file; the check reports an unknown id. */
 export function reference(target: ReferenceTarget, description: string, example: string) {
   return z
     .string()
@@ -21,7 +21,7 @@ export function reference(target: ReferenceTarget, description: string, example:
     .meta({ concern: referred[target], description, examples: [example], reference: target });
 }
 
-/** A list of figures by their ids; `example` is one of them. */
+/** A list of figures by their ids. */
 export function figureList(description: string, example: string) {
   const figure = reference("stat", "A figure, by its id in stats.yaml", example);
   return listOf(figure, description, `[${example}]`);

@@ -1,6 +1,6 @@
 import { patterned } from "#app/model/fields/described.ts";
 
-/** A short name in small letters, digits and hyphens, by which other files point at an entry. */
+/** A short name in small letters, digits and hyphens, by which other files refer to an entry. */
 export function slug(description: string, example: string) {
   return patterned(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -11,7 +11,7 @@ export function slug(description: string, example: string) {
   ).meta({ label: "Short name" });
 }
 
-/** The name by which a translation finds an item of a list; needed where the list is translated. */
+/** The id by which a translation finds an item of a list; needed if the list is translated. */
 export function itemId(example: string) {
-  return slug("A name of its own, by which a translation finds it", example).optional();
+  return slug("A short name that is unique in this list; translations use it", example).optional();
 }

@@ -2,7 +2,7 @@ import { allowField } from "#app/model/fields/allow.ts";
 import { flag, madeUp } from "#app/model/fields/described.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
-/** What any entry may have: not yet approved, public from a day on, made up for show, looked at. */
+/** The fields that any entry can have: draft, first public day, made up, accepted warnings. */
 export const stateFields = {
   draft: flag("words", "true keeps the entry off the public site; previews still show it", [
     "A draft now: visitors no longer see it",
@@ -10,13 +10,13 @@ export const stateFields = {
   ]),
   publishOn: writtenDate(
     "words",
-    "The first day on which visitors see the entry; previews show it before",
+    "The first day on which visitors see the entry; previews already show it",
   )
     .optional()
     .meta({ label: "Public from" }),
   sample: flag(
     "claims",
-    "true marks made-up people, numbers or words that must be replaced before launch",
+    "true for made-up people, numbers or words, which must be replaced before the launch",
     madeUp,
   ).meta({ label: "Made up" }),
   allow: allowField,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Concern } from "#app/model/fields/concern.ts";
 
-/** Words that a visitor reads: plain text, never empty, described to the writer with an example. */
+/** A text that visitors read: plain and never empty. */
 export function text(concern: Concern, description: string, example: string) {
   return z
     .string()
@@ -9,7 +9,7 @@ export function text(concern: Concern, description: string, example: string) {
     .meta({ concern, description, examples: [example], copy: true });
 }
 
-/** Words that a visitor reads, of which a change concerns nothing but words. */
+/** A text for visitors that has no serious concern. */
 export function wording(description: string, example: string) {
   return text("words", description, example);
 }
@@ -19,12 +19,12 @@ export function sayingText(description: string, example: string) {
   return fact(text("words", description, example).meta({ language: "sw" }));
 }
 
-/** A text in place of which something usual is shown where it is left out. */
+/** A text with a default that is shown if it is left out. */
 export function withUsual<Schema extends z.ZodType>(schema: Schema) {
   return schema.meta({ ...schema.meta(), hasUsual: true });
 }
 
-/** A field that says the same in every language, such as a number, so that no translation may hold it. */
+/** A field that is the same in every language, such as a number; translations may not contain it. */
 export function fact<Schema extends z.ZodType>(schema: Schema) {
   return schema.meta({ ...schema.meta(), fact: true });
 }

@@ -23,17 +23,20 @@ export const aboutSchema = z.strictObject({
   register: described(
     sectionSchema
       .extend({
-        stated: wording("Said once, of all figures that you state", "We say so ourselves."),
-        verified: wording("Said of a figure that was checked", "Checked against its source"),
+        stated: wording(
+          "One sentence about all figures that you state",
+          "These are our own figures.",
+        ),
+        verified: wording("Beside a figure that was checked", "Checked against its source"),
         open: wording(
-          "Said once of the figures that have neither scope, day nor source of their own; {count} is how many, {all} of how many",
+          "One sentence about the figures without scope, day and source; {count} is their number, {all} that of all figures",
           "Still open for {count} of {all} figures.",
         ),
       })
       .optional(),
     "words",
-    "The figures of stats.yaml of which more is known, and the number of the others",
-    "{heading: Our figures, stated: We say so, verified: Checked, open: 'Still open for {count} of {all}.'}",
+    "The figures of stats.yaml with scope, day or source, and the number of the others",
+    "{heading: Our figures, stated: These are our own figures, verified: Checked, open: 'Still open for {count} of {all}.'}",
   ),
   values: sectionSchema.extend({
     list: described(

@@ -27,10 +27,10 @@ export const blogSchema = z.strictObject({
       "What we write about in the category {category}.",
     ),
   }),
-  noPosts: wording("Said where there is no post yet", "The first post is being written."),
+  noPosts: wording("Shown while there is no post", "The first post is being written."),
   back: wording("The link back to the list", "All posts"),
   byline: wording("Who wrote a post; {author} is the name", "By {author}"),
-  updated: wording("Said of a changed post; {date} is the day", "Updated on {date}"),
+  updated: wording("On a changed post; {date} is the day", "Updated on {date}"),
   otherPosts: wording("The name of the links to other posts", "Other posts"),
   previous: wording("Before the older post's headline", "Earlier"),
   share: z.strictObject({

@@ -15,7 +15,7 @@ export const contactSchema = z.strictObject({
     heading: wording("The heading for partners", "Would you like to be a partner?"),
     text: wording("What to write, and what happens then", "Tell us who you are. Then we meet."),
     person: wording(
-      "Whom to ask for; left out until that person has agreed",
+      "Whom to ask for; leave it out until that person has agreed",
       "Ask for Nyambura K., who works with our partners.",
     ).optional(),
   }),
@@ -32,9 +32,9 @@ export const contactSchema = z.strictObject({
     email: wording("The label of the e-mail address", "E-mail"),
     subject: wording("The label of the subject", "Subject"),
     message: wording("The label of the message", "Message"),
-    empty: wording("Said where everything was left empty", "Write a few words first."),
-    defaultSubject: wording("The subject where none was given", "A message from the website"),
-    none: wording("Stands where a field was left empty", "not given"),
+    empty: wording("Shown if every field is empty", "Write a few words first."),
+    defaultSubject: wording("The subject if the visitor gives none", "A message from the website"),
+    none: wording("Written in the message for an empty field", "not given"),
   }),
 });
 

@@ -32,7 +32,7 @@ const fields = z.strictObject({
           .array(reference("stat", "A share in percent, by its id in stats.yaml", "fund-programs"))
           .min(2),
         "words",
-        "The shares, which make 100 %",
+        "The shares, which make 100 % together",
         "[fund-programs, fund-administration]",
       ),
     })
@@ -40,7 +40,7 @@ const fields = z.strictObject({
   pledges: shownWith(
     "pledges",
     sectionSchema.extend({
-      note: wording("Says that the pledges are examples", "Examples, not real donors."),
+      note: wording("A note that the pledges are examples", "Examples, not real donors."),
     }),
   ),
   closing: callToActionSchema.extend({
@@ -49,27 +49,31 @@ const fields = z.strictObject({
   otherWays: sectionSchema.extend({
     ways: listOf(
       titledTextSchema.extend({ id: itemId("volunteer"), link: linkSchema }),
-      "Ways to help without the frame",
+      "Other ways to help",
       "[{title: Volunteer, text: Two hours a week, link: {label: Apply, href: /get-involved}}]",
     ),
   }),
 });
 
 /** The donate page. */
-export const donateSchema = fields.refine(namesGivingPage).meta({
-  expects:
-    "a page on which pageAddress goes with fundraiserId and defaults and, in giving:, with open and privacy; and frameAddress with pageAddress and, in giving:, with frameTitle, frameMissing, saving, sample and show",
+export const donateSchema = fields.superRefine((donate, context) => {
+  for (const [needing, parent, names] of neededTogether) {
+    const values = donate[parent] as Record<string, unknown>;
+    if (!donate.provider[needing]) continue;
+    for (const name of names.filter((field) => values[field] === undefined)) {
+      const message = `provider: has a ${needing}, so ${parent}: needs ${name}: too. Add it, or delete ${needing}.`;
+      context.addIssue({ code: "custom", path: ["provider", needing], message });
+    }
+  }
 });
 
-function namesGivingPage({ provider, giving }: z.infer<typeof fields>) {
-  const { open, privacy, frameTitle, frameMissing, saving, sample, show } = giving;
-  const { pageAddress, fundraiserId, defaults } = provider;
-  const ofPage = pageAddress ? [fundraiserId, defaults, open, privacy] : [];
-  const ofFrame = provider.frameAddress
-    ? [pageAddress, frameTitle, frameMissing, saving, sample, show]
-    : [];
-  return [...ofPage, ...ofFrame].every((one) => one !== undefined);
-}
+// What a giving page or its frame needs in the same file.
+const neededTogether = [
+  ["pageAddress", "provider", ["fundraiserId", "defaults"]],
+  ["pageAddress", "giving", ["open", "privacy"]],
+  ["frameAddress", "provider", ["pageAddress"]],
+  ["frameAddress", "giving", ["frameTitle", "frameMissing", "saving", "sample", "show"]],
+] as const;
 
 /** The donate page. */
 export type Donate = z.infer<typeof donateSchema>;

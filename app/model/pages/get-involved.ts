@@ -25,7 +25,7 @@ export const getInvolvedSchema = z.strictObject({
     ),
     confirm: confirmField,
     whoCan: wording(
-      "From which age people can volunteer, and where; left out until it is sure",
+      "From which age people can volunteer, and where; leave it out until it is decided",
       "From 18 years on. On-site means our centre in Nairobi.",
     ).optional(),
     commitmentLabel: wording("Before the time it takes", "Time"),
@@ -53,10 +53,7 @@ export const getInvolvedSchema = z.strictObject({
     benefitsLabel: wording("Above what a partner gains", "What you gain"),
     costLabel: wording("Before what a partnership costs", "What it costs"),
     contactLabel: wording("Before who answers", "Your contact"),
-    learn: linkSchema.describe("The button to where a partner learns more"),
-    partners: wording(
-      "Above the logos of partners, where partners.yaml has any",
-      "Who works with us",
-    ),
+    learn: linkSchema.describe("The button to a page where partners can read more"),
+    partners: wording("Above the logos of partners", "Who works with us"),
   }),
 });

@@ -7,8 +7,8 @@ const gift = z.strictObject({
   id: itemId("school-books"),
   amount: fact(text("money", "An amount in shillings", "KES 2,500")),
   also: listOf(
-    fact(text("money", "The same gift in round figures of another currency", "USD 20")),
-    "For donors abroad, about the same gift in other currencies",
+    fact(text("money", "About the same gift in another currency", "USD 20")),
+    "For donors abroad: about the same gift in other currencies",
     "[USD 20, EUR 17, GBP 15]",
   ).optional(),
   text: text("money", "What it can pay for", "School books for one term"),
@@ -27,14 +27,14 @@ const donorQuestion = z.strictObject({
 /** What a gift can pay for, and what donors ask before they give. */
 export const giftExamplesSchema = z.strictObject({
   heading: text("money", "The heading", "What a gift can pay for"),
-  note: text("money", "Where a gift goes in truth", "Your gift goes where it is needed most."),
+  note: text("money", "What a gift is really used for", "Your gift goes where it is needed most."),
   list: described(
     z.array(gift).min(1).max(4),
     "money",
     "Three or four amounts",
     '[{amount: "KES 2,500", text: School books for one term}]',
   ),
-  often: often.optional().describe("How often; left out where a gift comes once only"),
+  often: often.optional().describe("How often; leave it out if monthly gifts are not possible"),
   facts: listOf(
     donorQuestion,
     "What donors ask, with the answers",

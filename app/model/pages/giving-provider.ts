@@ -8,7 +8,7 @@ const provider = /^(https:\/\/[^\s/{}]+|http:\/\/localhost(:\d+)?)\/\S*$/;
 const template = (page: string) =>
   z
     .string()
-    // While developing, a local server may stand in for the service.
+    // During development, a local server can replace the service.
     .refine(
       (written) =>
         provider.test(written) && (isHttps(written) || written.startsWith("http://localhost")),
@@ -18,13 +18,13 @@ const template = (page: string) =>
       description: `${page}; {fundraiserId}, {type}, {amount} and {method} are filled in`,
       examples: ["https://www.mchanga.africa/fundraiser/{fundraiserId}"],
       pattern: provider.source,
-      expects: "an address that begins with https://; {fundraiserId} stands for the id",
+      expects: "an address that begins with https://, with {fundraiserId} where the id belongs",
     });
 
 const mobileNumber = (description: string) =>
   patterned(/^\d{5,7}$/, "money", description, '"123456"', "the number in quotes, 5 to 7 digits");
 
-/** The outside service that takes donations, and what is passed to it. */
+/** The service that takes donations, and the values passed to it. */
 export const givingProviderSchema = z.strictObject({
   name: text("money", "The service's name", "M-Changa").optional(),
   pageAddress: template("The giving page").optional(),
@@ -40,19 +40,21 @@ export const givingProviderSchema = z.strictObject({
     z
       .strictObject({
         number: mobileNumber(
-          "The M-Pesa Paybill number, in quotes; leave paybill out until it is certain",
+          "The M-Pesa Paybill number, in quotes; leave paybill out until it is confirmed",
         ),
-        account: text("money", "The account to name, as the donor types it", "GIRLS"),
+        account: text("money", "The account number, as the donor types it", "GIRLS"),
       })
       .optional(),
     "money",
-    "Giving by M-Pesa without the giving page",
+    "Giving by M-Pesa to a Paybill",
     '{number: "123456", account: GIRLS}',
   ),
   till: described(
     z
       .strictObject({
-        number: mobileNumber("The Buy Goods till, in quotes; leave till out until it is certain"),
+        number: mobileNumber(
+          "The Buy Goods till number, in quotes; leave till out until it is confirmed",
+        ),
         name: text("money", "The name that the phone shows before the PIN", "SULUHISHO"),
       })
       .optional(),
@@ -65,12 +67,12 @@ export const givingProviderSchema = z.strictObject({
       type: described(
         z.enum(["one-time", "monthly"]),
         "money",
-        "How often, as suggested",
+        "The suggested frequency",
         "monthly",
       ),
-      amount: described(z.int().min(1), "money", "The amount suggested", "50"),
-      method: described(z.enum(["mpesa", "card"]), "money", "The way to pay suggested", "mpesa"),
+      amount: described(z.int().min(1), "money", "The suggested amount", "50"),
+      method: described(z.enum(["mpesa", "card"]), "money", "The suggested way to pay", "mpesa"),
     })
     .optional(),
-  sample: flag("claims", "true until the fundraiser's id is the real one", madeUp),
+  sample: flag("claims", "true until the fundraiser's id is real", madeUp),
 });

@@ -7,25 +7,22 @@ import { mobileMoneySchema } from "#app/model/pages/mobile-money.ts";
 import { sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
 const giftMessage = sectionSchema.extend({
-  other: wording("The choice beside the amounts", "Another amount"),
+  other: wording("The last choice, after the amounts", "Another amount"),
   subject: wording("The subject; {gift} is the choice", "A gift: {gift}"),
   choose: wording("The button before there is an amount", "Choose a gift"),
   give: wording("The button with an amount; {gift} is the choice", "Give {gift}"),
-  first: wording("The first sentence; {gift} is the choice", "I have this gift in mind: {gift}."),
+  first: wording("The first sentence; {gift} is the choice", "I would like to give: {gift}."),
   howMuch: wording("The field for another amount", "How much?"),
   howMuchHint: wording("Below it", "With the currency, such as KES 3,000").optional(),
-  giftMissing: wording("Said where there is no amount", "Choose a gift or write an amount"),
-  emailMissing: wording(
-    "Said where there is no address for the answer",
-    "Enter your email address",
-  ),
+  giftMissing: wording("Shown if there is no amount", "Choose a gift or write an amount"),
+  emailMissing: wording("Shown if there is no address for the answer", "Enter your email address"),
   confirm: confirmField,
 });
 
-/** The words of the form for those who write to give: the contact form with a choice of gifts. */
+/** The words of the form for people who write to give: the contact form with a choice of gifts. */
 export type GiftMessage = z.infer<typeof giftMessage>;
 
-/** The words around the ways to give; what names the giving page or its frame goes with it. */
+/** The words around the ways to give; those about the giving page or its frame are needed only with it. */
 export const givingSchema = sectionSchema.extend({
   open: wording("The link to the giving page", "Open the giving page").optional(),
   privacy: wording(
@@ -34,22 +31,24 @@ export const givingSchema = sectionSchema.extend({
   ).optional(),
   frameTitle: wording("The name of the frame", "Giving page").optional(),
   frameMissing: wording(
-    "Below the frame, for those who see none",
-    "Nothing to see here?",
+    "Below the frame, for people who do not see it",
+    "Is this space empty?",
   ).optional(),
   saving: wording(
-    "Before the frame is loaded for those who save data",
+    "In place of the frame for visitors who save data",
     "Not loaded, to save data.",
   ).optional(),
   sample: wording(
-    "Stands above the frame while the fundraiser is made up",
+    "Above the frame while the fundraiser is made up",
     "This is an example, and no gift arrives yet.",
   ).optional(),
   message: giftMessage.describe("A message that asks how to give"),
-  write: linkSchema.describe("The main button while no giving page takes gifts"),
-  show: wording("The button that loads it", "Show the giving page here").optional(),
+  write: linkSchema.describe("The main button while there is no giving page"),
+  show: wording("The button that loads the frame", "Show the giving page here").optional(),
   mobileMoney: mobileMoneySchema,
   card: sectionSchema.optional().describe("Giving by card, shown once the giving page is real"),
   bank: bankDetailsSchema.optional(),
-  cheque: bankDetailsSchema.optional().describe("Giving by cheque: payable to whom, sent where"),
+  cheque: bankDetailsSchema
+    .optional()
+    .describe("Giving by cheque: the payee and the postal address"),
 });

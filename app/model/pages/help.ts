@@ -9,12 +9,12 @@ const part = z.strictObject({
   heading: wording("The heading of this part", "If nobody answers"),
   list: listOf(
     wording("A short sentence", "Try the other number."),
-    "What to do, a sentence each",
+    "What to do, one sentence per line",
     "[Try the other number.]",
   ),
 });
 
-/** The page for somebody in danger. */
+/** The page for people in danger. */
 export const helpSchema = z.strictObject({
   title: wording("A title that gives nothing away", "Useful numbers"),
   description: wording("A description that gives nothing away", "Phone numbers, day and night."),

@@ -25,12 +25,12 @@ export const homeSchema = z.strictObject({
       .max(4)
       .optional(),
     "words",
-    "The figures of the first screen",
+    "The figures in the first section",
     "[girls-supported, communities-home, success-rate]",
   ),
   money: text(
     "money",
-    "What happens with a gift, in one sentence",
+    "How a gift is used, in one sentence",
     "85 of 100 shillings go to programs.",
   ).optional(),
   programs: sectionSchema.extend({
@@ -47,7 +47,7 @@ export const homeSchema = z.strictObject({
   events: shownWith(
     "events",
     z.strictObject({
-      heading: wording("Above what people can come to", "Coming up"),
+      heading: wording("Above the events", "Coming up"),
       lead: wording("A sentence below the heading", "Everybody is welcome.").optional(),
     }),
   ),

@@ -3,18 +3,18 @@ import { wording } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import { pageHeadFields } from "#app/model/pages/page-head-fields.ts";
 
-/** The page with all proverbs of lesos.yaml on their cloths, and the words on the page of each. */
+/** The page with all proverbs of lesos.yaml, and the words on the page of each proverb. */
 export const lesoPageSchema = z.strictObject({
   ...pageHeadFields,
   proverbDescription: wording(
-    "The page of a proverb for search results and shared links; {meaning} is that of the proverb",
+    "The description of a proverb’s page, for search results; {meaning} is that of the proverb",
     "“{meaning}”: a Swahili proverb on a cloth.",
   ),
-  send: wording("Leads here from a page with the same proverb", "Send it"),
+  send: wording("The link to this page from a page with the same proverb", "Send it"),
   sendPicture: wording("Sends the cloth as a picture, or saves it", "Send as a picture"),
   copy: wording("Copies the proverb with its address", "Copy"),
-  copied: wording("Said once it was copied", "Copied"),
-  copyFailed: wording("Said where copying does not work", "Please copy the address of this page."),
-  all: wording("Leads from the page of a proverb to all cloths", "All cloths"),
+  copied: wording("Shown after it was copied", "Copied"),
+  copyFailed: wording("Shown if copying does not work", "Please copy the address of this page."),
+  all: wording("The link from the page of a proverb to all cloths", "All cloths"),
   closing: callToActionSchema.optional(),
 });

@@ -17,6 +17,6 @@ export const mobileMoneySchema = z.strictObject({
     "[Open M-Pesa, Choose Buy Goods]",
   ),
   copy: text("money", "The button that copies a number; {value} is the number", "Copy {value}"),
-  copied: text("money", "Said once it was copied", "Copied"),
-  copyFailed: text("money", "Said where copying is not allowed", "Please type it"),
+  copied: text("money", "Shown after it was copied", "Copied"),
+  copyFailed: text("money", "Shown if copying is not allowed", "Please type it"),
 });

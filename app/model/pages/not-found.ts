@@ -4,7 +4,7 @@ import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { fact, wording } from "#app/model/fields/text.ts";
 
-/** The page shown where an address leads nowhere. */
+/** The page for an address that does not exist. */
 export const notFoundSchema = z.strictObject({
   title: wording("The page's title in the browser", "Page not found"),
   description: wording("The page in one sentence", "There is no page at this address."),

@@ -3,7 +3,7 @@ import { jinaSchema } from "#app/model/fields/jina.ts";
 import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { wording } from "#app/model/fields/text.ts";
 
-/** What every designed page has: its name for machines, its heading, its cloth. */
+/** The fields of every designed page: title and description, heading, cloth. */
 export const pageHeadFields = {
   title: wording("The page's title in the browser and in search results", "About Us"),
   description: wording(
@@ -16,7 +16,7 @@ export const pageHeadFields = {
   leso: lesoSchema.optional(),
 };
 
-/** A heading with a sentence below it, above a part of a page. */
+/** The heading of a section, with a sentence below it. */
 export const sectionSchema = z.strictObject({
   heading: wording("The heading of this part", "Our values"),
   lead: wording(
@@ -25,12 +25,12 @@ export const sectionSchema = z.strictObject({
   ).optional(),
 });
 
-/** A part of a page that is shown only with entries of this kind. */
+/** A section that is shown only if there are entries of this kind. */
 export function shownWith<Schema extends z.ZodType>(kind: string, schema: Schema) {
   return schema.meta({ ...schema.meta(), shownWith: kind });
 }
 
-/** A few words with a sentence that explains them. */
+/** A short title with a sentence that explains it. */
 export const titledTextSchema = z.strictObject({
   title: wording("A few words", "Interview"),
   text: wording("A sentence that explains them", "We talk for half an hour."),

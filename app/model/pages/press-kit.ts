@@ -4,7 +4,7 @@ import { figureList } from "#app/model/fields/reference.ts";
 import { wording } from "#app/model/fields/text.ts";
 import { sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
-/** What journalists need; who speaks with them is the entry press of the proof. */
+/** What journalists need; their contact is the entry `press` of the proof. */
 export const pressKitSchema = sectionSchema.extend({
   facts: figureList("The figures below the location", "founded").optional(),
   logo: wording(

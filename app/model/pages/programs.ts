@@ -26,10 +26,7 @@ export const programsSchema = z.strictObject({
         "What happens when a girl asks for herself, step by step",
         "[{title: You ask, text: Write or call.}]",
       ),
-      danger: wording(
-        "What to do first in danger, and what happens then",
-        "Call {{helpline:child}}.",
-      ),
+      danger: wording("What to do first in danger", "Call {{helpline:child}}."),
       ask: linkSchema,
       help: linkSchema,
       confirm: confirmField,
@@ -40,12 +37,9 @@ export const programsSchema = z.strictObject({
   stories: shownWith(
     "successStories",
     sectionSchema.extend({
-      changed: wording(
-        "What was changed in the stories of real people",
-        "Names are changed.",
-      ).optional(),
-      beforeLabel: wording("Above how things stood", "Before"),
-      afterLabel: wording("Above how things stand now", "Now"),
+      changed: wording("How stories of real people were changed", "Names are changed.").optional(),
+      beforeLabel: wording("Above the situation before", "Before"),
+      afterLabel: wording("Above the situation now", "Now"),
     }),
   ),
   closing: callToActionSchema,

@@ -5,7 +5,7 @@ import { linkSchema } from "#app/model/fields/link.ts";
 import { wording } from "#app/model/fields/text.ts";
 import { sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
-/** What donors look up in addition to what other files say: the registration, the annual report and the partners. */
+/** What donors look up, apart from the registration, the annual report and the partners, which are in other files. */
 export const proofNames = ["address", "board", "accounts", "safeguarding", "press"] as const;
 
 const proofFields = z.strictObject({
@@ -14,7 +14,7 @@ const proofFields = z.strictObject({
     .meta({ concern: "nothing", description: "What it is", examples: ["board"] }),
   name: wording("What it is, in a few words", "Our board"),
   text: wording(
-    "What there is to say of it",
+    "What there is to say about it",
     "Nyambura K. (chair), Otieno P. (treasurer)",
   ).optional(),
   link: linkSchema.optional(),

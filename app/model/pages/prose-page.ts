@@ -20,8 +20,8 @@ export const prosePageSchema = z.strictObject({
   leso: lesoSchema.optional(),
   unlisted: flag(
     "words",
-    "true for a page that only those find who know its address, as from a poster",
-    ["No link of ours leads to it now, and no list names it", "Listed now: everybody finds it"],
+    "true for a page only for people who have the address, for example from a poster",
+    ["Unlisted now: only people who have the address find it", "Listed now: everyone can find it"],
   ),
   ...stateFields,
 });

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { isHttps, isInsideSite } from "#app/model/fields/address.ts";
 import { described, patterned } from "#app/model/fields/described.ts";
 
-/** The services that can take a form's answers; "plain" is any address that answers in JSON. */
+/** The form services; "plain" is any address that answers in JSON. */
 export const formServices = ["formspree", "web3forms", "basin", "netlify", "plain"] as const;
 
 const fields = z.strictObject({
   delivery: described(
     z.enum(["email", "endpoint"]),
     "contact",
-    "How answers leave: email opens the visitor's own mail app with everything filled in; endpoint sends to a form service",
+    "How the form is sent: email opens the visitor's own mail app; endpoint sends to a form service",
     "email",
   ),
   to: z
@@ -17,8 +17,7 @@ const fields = z.strictObject({
     .optional()
     .meta({
       concern: "contact",
-      description:
-        "The e-mail address that receives the answers; the site's own where it is left out",
+      description: "The e-mail address that receives the messages; the site's own if left out",
       examples: ["info@example.org"],
       expects: "an e-mail address",
       copy: true,
@@ -26,7 +25,7 @@ const fields = z.strictObject({
   kind: described(
     z.enum(formServices).optional(),
     "contact",
-    "With endpoint: which service it is",
+    "With endpoint: the form service",
     "formspree",
   ),
   address: z
@@ -49,13 +48,13 @@ const fields = z.strictObject({
   ).optional(),
 });
 
-/** How a form's answers leave the page: by the visitor's own mail app, or to a form service. */
+/** How a form is sent: by the visitor's own mail app, or to a form service. */
 export const formDeliverySchema = fields.refine(isComplete).meta({
   expects:
-    "either delivery: email alone, or delivery: endpoint with kind, address and, for web3forms, key",
+    "either delivery: email without kind and address, or delivery: endpoint with kind, address and (for web3forms) key",
 });
 
-// What visitors send would be lost where only half of it stands there.
+// With half of the settings, messages would be lost.
 function isComplete({ delivery, kind, address, key }: z.infer<typeof fields>) {
   if (delivery === "email") return !kind && !address;
   return kind !== undefined && address !== undefined && (kind !== "web3forms" || key !== undefined);

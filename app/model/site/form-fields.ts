@@ -10,18 +10,18 @@ const afterSending = {
   }),
 };
 
-/** The words that each form has in addition to its fields. */
+/** The words of each form, apart from its fields. */
 export const formFields = {
   heading: wording("The heading", "Send a message"),
   ...afterSending,
   served: described(
     z.strictObject(afterSending).partial().optional(),
     "words",
-    "With delivery: endpoint: what replaces lead and notice, which speak of a mail app",
+    "With delivery: endpoint: replaces lead and notice, which mention the mail app",
     "{notice: {title: Thank you, text: We read it soon.}}",
   ),
   submit: wording("The button", "Send message"),
 };
 
-/** The short notice of one form once its answers have left. */
+/** The short notice of a form after it was sent. */
 export type Notice = z.infer<typeof formFields.notice>;

@@ -9,22 +9,19 @@ const outcome = z.strictObject({
 
 /** The words that all forms share. */
 export const formWordsSchema = z.strictObject({
-  errorTitle: wording(
-    "The page's title while something has to be mended; {title}",
-    "Error: {title}",
-  ),
-  errorsHeading: wording("Above the list of what to mend", "There is a problem"),
+  errorTitle: wording("The page's title while the form has errors; {title}", "Error: {title}"),
+  errorsHeading: wording("Above the list of errors", "There is a problem"),
   opensMailApp: wording("Below a form that opens the mail app", "Opens your own mail app."),
   goesToService: wording("Below a form that a service receives", "A form service receives this."),
   trap: wording("The label of the field that only robots fill in", "Leave this field empty"),
   sending: wording("While a message is on its way", "Sending your message…"),
-  stillSending: wording("Once that takes long", "Still sending. Please stay here."),
+  stillSending: wording("If that takes long", "Still sending. Please stay here."),
   handedOver: outcome.extend({
-    text: wording("What was asked of the mail app; {email} is the mailbox", "It goes to {email}."),
+    text: wording("What the mail app should do; {email} is the receiver", "It goes to {email}."),
     left: wording("What is left to do", "Press Send in your mail app."),
-    nothingOpened: wording("What to do where no app opened; {email}", "Copy the text to {email}."),
-    tooLong: wording("Said where the text is too long for a link", "Copy the full text first."),
-    pasteHere: wording("Stands in the mail in place of a long text", "Please paste the text here."),
+    nothingOpened: wording("What to do if no app opened; {email}", "Copy the text to {email}."),
+    tooLong: wording("Shown if the text is too long for the mail app", "Copy the full text first."),
+    pasteHere: wording("In the e-mail in place of a long text", "Please paste the text here."),
     answer: wording("When you answer; {time} is the time", "Send it now and we answer by {time}."),
   }),
   accepted: outcome.extend({
@@ -33,22 +30,25 @@ export const formWordsSchema = z.strictObject({
   refused: outcome,
   unknown: outcome,
   offline: outcome.extend({
-    sms: wording("Also outcome where you have a phone", "An SMS needs no data."),
+    sms: wording("Also shown if you have a phone", "An SMS needs no data."),
   }),
   doubted: outcome,
   ways: z.strictObject({
     heading: wording("Above the other ways to send the same text", "Other ways to send it"),
     email: wording("Opens the mail app", "Email"),
     whatsapp: wording("Opens WhatsApp", "WhatsApp"),
-    whatsappNote: wording("What WhatsApp learns", "WhatsApp then knows that you wrote to us."),
+    whatsappNote: wording(
+      "That WhatsApp will know about the message",
+      "WhatsApp then knows that you wrote to us.",
+    ),
     samplePhone: wording(
-      "Said in place of WhatsApp and SMS while the phone number is made up",
+      "In place of WhatsApp and SMS while the phone number is made up",
       "WhatsApp and SMS come with our number.",
     ),
     sms: wording("Opens the text message app", "SMS"),
     copy: wording("Copies the text", "Copy the text"),
-    copied: wording("Said once the text was copied", "Copied"),
-    copyFailed: wording("Said where copying is not allowed", "Please select the text and copy it"),
+    copied: wording("Shown after the text was copied", "Copied"),
+    copyFailed: wording("Shown if copying is not allowed", "Please select the text and copy it"),
     print: wording("Prints the text", "Print"),
   }),
   receipt: z.strictObject({
@@ -56,8 +56,8 @@ export const formWordsSchema = z.strictObject({
     made: wording("When it was written; {time} is the time", "Written on {time}"),
   }),
   draft: z.strictObject({
-    restored: wording("Said where earlier words came back", "We put back what you wrote before."),
-    undo: wording("Takes them out again", "Take it out again"),
+    restored: wording("Shown if earlier words were restored", "We put back what you wrote before."),
+    undo: wording("The button that removes them again", "Take it out again"),
     clear: wording("Empties the form", "Clear this form"),
   }),
   noticeRegion: wording("The name of the place where notices appear", "Notices"),

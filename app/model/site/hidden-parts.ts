@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
 
-// Each is a file of a list with whose entries a part of a page goes.
+// Lists that have a section of a page.
 const lists = [
   "additional-programs",
   "events",
@@ -16,13 +16,13 @@ const lists = [
   "timeline",
 ] as const;
 
-// Each is a file in pages/ whose page the site can be without.
+// Pages in pages/ that the site can do without.
 const pages = ["donate", "get-involved", "programs"] as const;
 
-/** The lists that site.yaml keeps off every page, and the pages that it leaves out. */
+/** The lists and pages that site.yaml hides. */
 export const hiddenPartsSchema = described(
   z.array(z.enum([...lists, ...pages])).optional(),
   "words",
-  "Lists whose part of a page stays away, such as one of nothing but examples, and pages that go with the links of the menu to them",
+  "Lists to hide with their section of a page, and pages to hide with their links in the menu",
   "[pledges]",
 );

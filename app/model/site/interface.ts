@@ -2,7 +2,7 @@ import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
 import { text, wording } from "#app/model/fields/text.ts";
 
-/** The small words around every page, and those that several pages share. */
+/** The labels around every page, and those that several pages share. */
 export const interfaceSchema = z.strictObject({
   skipToContent: wording("The first link of a page, for keyboards", "Skip to main content"),
   homeLink: wording("The name of the link on the logo", "Home page"),
@@ -12,7 +12,7 @@ export const interfaceSchema = z.strictObject({
   stayConnected: wording("The heading above the contact details", "Stay in touch"),
   email: wording("Before the e-mail address", "Email"),
   phone: wording("Before the phone number", "Phone"),
-  samplePhone: wording("Behind a made-up phone number, which is never a link", "an example"),
+  samplePhone: wording("After a made-up phone number, which is never a link", "an example"),
   location: wording("Before the city", "Location"),
   social: wording("The name of the group of social buttons", "Social networks"),
   socialLink: wording("Tooltip of a network; {name} is its name", "{name}: opens our page there"),
@@ -21,8 +21,12 @@ export const interfaceSchema = z.strictObject({
     "We are not on {name} yet",
   ),
   help: text("safety", "The link to the page with all numbers", "All numbers for help"),
-  exitNote: text("safety", "What the link that leaves the site cannot do", "Your history stays."),
-  exitKeys: text("safety", "How a keyboard leaves the site", "Or press Shift three times."),
+  exitNote: text("safety", "What leaving the site does not do", "Your history stays."),
+  exitKeys: text(
+    "safety",
+    "How to leave the site with the keyboard",
+    "Or press Shift three times.",
+  ),
   aboutFigure: wording(
     "The name of the icon beside a figure; {figure} is the figure and what it counts",
     "About this figure: {figure}",
@@ -31,17 +35,20 @@ export const interfaceSchema = z.strictObject({
   figureScope: wording("Before what a figure covers", "Covers"),
   figureAsOf: wording("Before when it was counted", "As of"),
   figureSource: wording("Before where it comes from", "Source"),
-  example: wording("Stands beside whatever is made up", "Example"),
-  sampleFigure: wording("Said of a figure that is made up", "An example, not a real count"),
-  shareImage: wording("What a shared cloth shows; {title} are its words", "A leso with {title}"),
-  shareCloth: wording("What a shared cloth shows that has no words", "A leso cloth"),
+  example: wording("Beside everything made up", "Example"),
+  sampleFigure: wording("About a made-up figure", "An example, not a real count"),
+  shareImage: wording(
+    "The description of a shared cloth; {title} is the text on it",
+    "A leso with {title}",
+  ),
+  shareCloth: wording("The description of a shared cloth without a text", "A leso cloth"),
   readTime: wording("How long a post takes; {minutes} is the number", "{minutes} min read"),
-  watchVideo: wording("Below a video; {host} is the site that holds it", "Watch on {host}"),
+  watchVideo: wording("Below a video; {host} is the site that hosts it", "Watch on {host}"),
   videoCaptions: wording(
     "Below a video; {languages} are those of its captions",
     "Captions: {languages}.",
   ),
-  videoTranscript: wording("The link to the words of a video", "Read what is said"),
+  videoTranscript: wording("The link to the transcript of a video", "Read what is said"),
   figure: wording(
     "A figure with what it counts, in the order of the language; {value} and {label}",
     "{value} {label}",
@@ -58,7 +65,7 @@ export const interfaceSchema = z.strictObject({
       label: wording("The link that leaves the site at once", "Leave this site"),
       address: z.url({ protocol: /^https$/ }).meta({
         concern: "safety",
-        description: "The harmless page to which it leads",
+        description: "The harmless page that it opens",
         examples: ["https://www.google.com/"],
         expects: "an address that begins with https://",
       }),
@@ -67,7 +74,7 @@ export const interfaceSchema = z.strictObject({
     .optional(),
   confirm: confirmField,
   rating: wording("The name of a rating; {rating} is the number", "{rating} out of 5 stars"),
-  moved: wording("Said where a page has moved", "This page has moved"),
+  moved: wording("On a page that has moved", "This page has moved"),
   movedLink: wording("The link to its new address", "Go to the page"),
   errorHeading: wording("The heading of the error screen", "Unexpected Application Error!"),
 });

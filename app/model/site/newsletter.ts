@@ -7,8 +7,11 @@ export const newsletterSchema = z.strictObject({
   ...formFields,
   label: wording("The label of the field", "E-mail address for the newsletter"),
   placeholder: wording("The grey words in the field", "Your email"),
-  missing: wording("Said where the field is empty", "Enter your e-mail address"),
-  invalid: wording("Said where it is no e-mail address", "Enter an address like name@example.com"),
+  missing: wording("Shown if the field is empty", "Enter your e-mail address"),
+  invalid: wording(
+    "Shown if it is not an e-mail address",
+    "Enter an address like name@example.com",
+  ),
   subject: wording("The subject of the message", "Newsletter"),
   message: wording("The message; {email} is the visitor's address", "Please send it to {email}."),
 });

@@ -12,14 +12,14 @@ function clock(description: string, example: string) {
     "words",
     description,
     example,
-    "a time like 08:00, between quotation marks",
+    'a time in quotes, like "08:00"',
   );
 }
 
-/** When somebody is there to answer, in Nairobi time. */
+/** The office hours, in Nairobi time. */
 export const officeHoursSchema = z.strictObject({
   place: wording(
-    "House, road and room, which texts quote",
+    "House, road and room, for texts to quote",
     "Jogoo House, Moi Avenue, room 4",
   ).optional(),
   days: listOf(
@@ -32,7 +32,7 @@ export const officeHoursSchema = z.strictObject({
   holidays: described(
     z.array(writtenDate("words", "A public holiday")),
     "words",
-    "Public holidays, on which nobody answers, oldest first; the last ends what is promised",
+    "Public holidays, oldest first; no answer is promised after the last one",
     "[2026-12-25]",
   ),
   answersWithinHours: z
@@ -41,11 +41,11 @@ export const officeHoursSchema = z.strictObject({
     .max(240)
     .meta({
       concern: "contact",
-      description: "Within how many hours you promise to answer",
+      description: "How soon you promise to answer, in hours",
       examples: ["48"],
       expects: "a whole number of hours",
     }),
 });
 
-/** When somebody is there to answer, in Nairobi time. */
+/** The office hours, in Nairobi time. */
 export type OfficeHours = z.infer<typeof officeHoursSchema>;

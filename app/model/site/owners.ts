@@ -10,18 +10,18 @@ const owner = (description: string, example: string) =>
     "names on GitHub with their @, such as @wanjiru or @charity/team",
   );
 
-/** Who has to agree to serious changes: people or teams on the code host. */
+/** Who must approve serious changes: people or teams on GitHub. */
 export const ownersSchema = described(
   z
     .strictObject({
-      maintainers: owner("Who looks after the program and the pages on money", "@charity/team"),
+      maintainers: owner("Who looks after the code and the pages about money", "@charity/team"),
       safeguarding: owner("Who looks after the safety of girls", "@wanjiru @charity/safety"),
     })
     .optional(),
   "nothing",
-  "Who has to agree to serious changes; afterwards run npm run generate, which writes .github/CODEOWNERS",
+  "Who must approve serious changes; run npm run generate after a change, which writes .github/CODEOWNERS",
   "{maintainers: '@charity/team', safeguarding: '@wanjiru'}",
 );
 
-/** Who has to agree to serious changes: people or teams on the code host. */
+/** Who must approve serious changes: people or teams on GitHub. */
 export type Owners = NonNullable<z.infer<typeof ownersSchema>>;

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { isHttps, isInsideSite } from "#app/model/fields/address.ts";
 
-// Hosts replace such placeholders with a part of the old address.
+// Hosts replace these placeholders with parts of the old address.
 const wildcard = /\*|\/:[a-z]/i;
 
-/** An old address as a host compares it: its path without escapes and a slash at its end, and its query. */
+/** An old address as hosts compare it: the path without escapes and trailing slash, and the query. */
 export function oldAddress(from: string): { path: string; query: string } {
   const [written = "", query = ""] = from.split(/\?(.*)/s);
   const path = withoutEscapes(written).normalize();
   return { path: path === "/" ? path : path.replace(/\/$/, ""), query };
 }
 
-// Lines of hosts end at a blank, and a quotation mark would end their patterns.
+// Spaces and quotation marks have a meaning in the files of hosts.
 function isOldAddress(from: string) {
   if (!/^\/(?!\/)[^\s\\#]*$/.test(from) || wildcard.test(from) || /%(?![\da-f]{2})/i.test(from))
     return false;
@@ -26,14 +26,14 @@ function withoutEscapes(text: string) {
   }
 }
 
-/** An address that was given up, and the one that took its place. */
+/** An old address and the one that replaces it. */
 export const redirectSchema = z.strictObject({
   from: z
     .string()
     .refine(isOldAddress)
     .meta({
       concern: "contact",
-      description: "The address that was given up, without the site's name",
+      description: "The old address, without the name of the site",
       examples: ["/blog/old-name"],
       pattern: "^/(?!/)[^\\s\\\\#*]*$",
       expects: "an address of this site like /blog/old-name or /2019/about-us.html",
@@ -43,7 +43,7 @@ export const redirectSchema = z.strictObject({
     .refine((to) => (isHttps(to) || (isInsideSite(to) && to.startsWith("/"))) && !wildcard.test(to))
     .meta({
       concern: "contact",
-      description: "The page that took its place",
+      description: "The page that replaces it",
       examples: ["/blog/new-name"],
       address: true,
       pattern: "^(https://|/(?!/))\\S*$",

@@ -1,12 +1,12 @@
 import { patterned } from "#app/model/fields/described.ts";
 
 /**
- * An address at which a released site had a page, and that others may have linked or bookmarked.
+ * The address of a page of a released site, which people may have linked or bookmarked.
  */
 export const releasedAddressSchema = patterned(
   /^\/[\w/-]*$/,
   "contact",
-  "An address of a page that was public; npm run release writes them",
+  "The address of a page that was public; npm run release writes it",
   "/blog/school-bags",
   "an address of this site like /about",
 );

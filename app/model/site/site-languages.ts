@@ -10,18 +10,20 @@ export function siteLanguage(description: string, example: string) {
 
 const languageSchema = z.strictObject({
   code: siteLanguage(
-    "The code of the language; for all but the first also the name of its folder and the beginning of its addresses",
+    "The code of the language. It is also the name of its folder and the beginning of its addresses, except for the first language",
     "sw",
   ),
-  // It is in its own language, whichever that is.
-  name: fact(wording("What the language calls itself", "Kiswahili")).meta({ language: "und" }),
+  // The name is in its own language.
+  name: fact(wording("The name of the language, in that language", "Kiswahili")).meta({
+    language: "und",
+  }),
 });
 
-/** The languages of the site, the first one first; the second is shown beside it where somebody may be in danger. */
+/** The languages of the site. Helplines are shown in the first two. */
 export const siteLanguagesSchema = fact(
   listOf(
     languageSchema,
-    "The languages of the site, the one in language: first; a site in one language leaves them out",
+    "The languages of the site, the one in language: first; leave it out if there is only one",
     "[{code: en-KE, name: English}, {code: sw, name: Kiswahili}]",
   ),
 ).meta({ concern: "words" });

@@ -13,13 +13,15 @@ import { officeHoursSchema } from "#app/model/site/office-hours.ts";
 import { siteAddress } from "#app/model/site/site-address.ts";
 import { socialNetworkSchema } from "#app/model/site/social-network.ts";
 
-/** The organisation and how it is reached. */
+/** The organisation and how to reach it. */
 export const siteSchema = z
   .strictObject({
     name: fact(wording("The organisation's name", "Suluhisho")),
     motto: wording("One line that says what it does", "Girls in school, safe and heard"),
     mottoLanguage: languageField("that of the site"),
-    titlePattern: fact(wording("How a page's title is made; {title}", "{title} · Suluhisho")),
+    titlePattern: fact(
+      wording("The title in the browser; {title} is the page's title", "{title} · Suluhisho"),
+    ),
     address: siteAddress,
     language: siteLanguage("The site's language", "en-KE"),
     languages: siteLanguagesSchema.optional(),
@@ -46,35 +48,35 @@ export const siteSchema = z
     notice: described(
       siteNoticeSchema.optional(),
       "contact",
-      "A notice on every page, left out when there is none",
+      "A notice on every page; leave it out if there is none",
       "{text: Our office is closed until 4 January., until: 2027-01-03}",
     ),
     registration: described(
       linkSchema.optional(),
       "claims",
-      "The registration number, as a link to the public register; left out until there is one",
+      "The registration number, as a link to the public register; optional",
       "{label: Registered charity 218, href: https://register.example/218}",
     ),
     annualReport: described(
       linkSchema.optional(),
       "claims",
-      "The latest annual report, as a link in the footer; left out until there is one",
+      "The latest annual report, as a link in the footer; optional",
       "{label: Annual report 2025, href: /files/annual-report-2025.pdf}",
     ),
     social: described(
       fact(z.array(socialNetworkSchema).max(6)),
       "words",
-      "The social networks, in the order of their signs",
+      "The social networks, in the order of their icons",
       "[{name: Facebook, icon: facebook}, {name: Instagram, icon: instagram}, {name: X, icon: x}]",
     ),
     forms: fact(formDeliveriesSchema).meta({ concern: "contact" }),
     rememberHttps: httpsStageSchema.optional(),
     hide: hiddenPartsSchema,
     owners: ownersSchema,
-    sample: flag("claims", "true until e-mail, phone and addresses are the real ones", madeUp),
+    sample: flag("claims", "true until e-mail, phone and addresses are real", madeUp),
   })
   .refine(({ language, languages }) => !languages || languages[0]?.code === language)
-  .meta({ expects: "a site whose languages: begin with the one in language:" });
+  .meta({ expects: "a list in languages: that begins with the language in language:" });
 
-/** The organisation and how it is reached. */
+/** The organisation and how to reach it. */
 export type Site = z.infer<typeof siteSchema>;

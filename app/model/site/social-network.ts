@@ -3,7 +3,7 @@ import { address } from "#app/model/fields/address.ts";
 import { described } from "#app/model/fields/described.ts";
 import { wording } from "#app/model/fields/text.ts";
 
-/** The networks that have a sign, with the hosts at which their pages are. */
+/** The networks with an icon, and their hosts. */
 export const socialHosts = {
   facebook: ["facebook.com", "fb.com", "fb.me"],
   instagram: ["instagram.com"],
@@ -16,17 +16,17 @@ export const socialHosts = {
 
 const signs = Object.keys(socialHosts) as (keyof typeof socialHosts)[];
 
-/** A social network; without an address it is shown as not there yet. */
+/** A social network; without an address it is shown but not linked. */
 export const socialNetworkSchema = z
   .strictObject({
     name: wording("The network's name", "Facebook"),
-    icon: described(z.enum(signs), "words", "Which sign to draw", "facebook"),
-    address: address("The organisation's page there", "https://example.org/suluhisho").optional(),
+    icon: described(z.enum(signs), "words", "The icon", "facebook"),
+    address: address("The address of our page there", "https://example.org/suluhisho").optional(),
   })
   .refine(isOnItsHost)
-  .meta({ expects: "an icon that is the sign of the network to which its address leads" });
+  .meta({ expects: "an icon and an address of the same network" });
 
-// Domains reserved for examples stand where the address is not known yet.
+// Example domains are used until the address is known.
 function isOnItsHost({ icon, address }: { icon: keyof typeof socialHosts; address?: string }) {
   if (!address || !URL.canParse(address)) return true;
   const { hostname } = new URL(address);

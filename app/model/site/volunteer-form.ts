@@ -10,8 +10,8 @@ const field = z.strictObject({
 /** The words of the volunteer application form. */
 export const volunteerFormSchema = z.strictObject({
   ...formFields,
-  required: wording("Said beside a required field", "required"),
-  optional: wording("Said beside an optional field", "optional"),
+  required: wording("Beside a required field", "required"),
+  optional: wording("Beside an optional field", "optional"),
   name: field,
   email: field,
   phone: field,
@@ -19,14 +19,14 @@ export const volunteerFormSchema = z.strictObject({
   skills: field,
   availability: field,
   message: field,
-  nameMissing: wording("Said where the name is empty", "Enter your full name"),
-  emailMissing: wording("Said where the e-mail is empty", "Enter your e-mail address"),
+  nameMissing: wording("Shown if the name is empty", "Enter your full name"),
+  emailMissing: wording("Shown if the e-mail is empty", "Enter your e-mail address"),
   emailInvalid: wording(
-    "Said where it is no e-mail address",
+    "Shown if it is not an e-mail address",
     "Enter an address like name@example.com",
   ),
   subject: wording("The subject of the message; {name} is the visitor", "Application: {name}"),
-  none: wording("Stands where a field was left empty", "not given"),
+  none: wording("Written in the message for an empty field", "not given"),
 });
 
 /** The words of the volunteer application form. */

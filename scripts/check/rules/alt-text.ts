@@ -7,7 +7,7 @@ const fileName = /\.(?:jpe?g|png|webp|avif|svg|gif|tiff?)$|^(?:img|dscn?|pxl)[ _
 export default {
   severity: "warning",
   about:
-    "The words for a picture, which are all that a blind reader has, do not say what it shows.",
+    "The description of a picture is missing or does not say what the picture shows. It is all that blind readers have. Describe the picture in one sentence of at most 150 characters.",
   check({ texts }, report) {
     for (const { role, value, target = "", at } of texts) {
       const text = role === "alt" && adviceOn(value.replace(/\s+/g, " ").trim(), target);
@@ -19,11 +19,14 @@ export default {
 function adviceOn(words: string, target: string) {
   const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   if (words === "")
-    return "This picture has no description. Say in the square brackets what it shows.";
+    return "This picture has no description. Say what it shows, in the square brackets.";
   if (lettersOf(words) === lettersOf(target.replace(/^.*\/|\.\w+$/g, "")) || fileName.test(words))
-    return `"${words}" is the name of a file. Say what the picture shows, in one sentence.`;
+    return `"${words}" is a file name. Say what the picture shows, in one sentence.`;
   if (opening.test(words))
-    return `Screen readers say that it is a picture. Leave "${opening.exec(words)?.[0]}" out.`;
+    return `Screen readers already say that this is a picture. Delete "${opening.exec(words)?.[0]}".`;
   const length = [...words].length;
-  return length > charactersAtMost && `Shorten these ${length} characters to ${charactersAtMost}.`;
+  return (
+    length > charactersAtMost &&
+    `This description has ${length} characters. Shorten it to ${charactersAtMost}.`
+  );
 }

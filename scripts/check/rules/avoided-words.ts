@@ -6,12 +6,13 @@ import { matchesIn } from "#scripts/check/words/prose-of.ts";
 export default {
   severity: "error",
   isJudgement: true,
-  about: "A word of words.yaml is written, which says why and what to write in its place.",
+  about:
+    "The text contains a word that we avoid. The list in words.yaml says why, and what to write instead.",
   check({ texts, entries }, report) {
     const listed = entries.filter(({ kind, isValid }) => kind === "words" && isValid);
     for (const language of new Set(listed.map((entry) => entry.language))) {
       const own = listed.filter((entry) => entry.language === language);
-      // The list of the first language holds for every text.
+      // The list of the first language applies to every text.
       const read = own[0]?.isLayer ? texts.filter((text) => text.language === language) : texts;
       const values = own.map(({ value }) => value as AvoidedWord);
       reportWords(read, values, report);

@@ -7,14 +7,15 @@ const shownBySearch = new Set([...Object.keys(designedPages), "prosePages", "pos
 
 export default {
   severity: "warning",
-  about: "Search engines cut a description or excerpt that is long, and replace one that is short.",
+  about:
+    "A description or excerpt has less than 50 or more than 160 characters. Search engines replace short ones and cut long ones.",
   check({ texts, quotedIn }, report) {
     for (const { value, entry, field, language, at } of texts) {
       if (!shownBySearch.has(entry.kind) || !/^(?:description|excerpt)$/.test(field)) continue;
       const { length } = [...withQuoted(value, quotedIn(language)).trim()];
       if (length >= charactersAtLeast && length <= charactersAtMost) continue;
       const advice = length > charactersAtMost ? "Shorten it" : "Say a little more";
-      const text = `The ${field} has ${length} characters. ${advice}: search results and shared links show ${charactersAtLeast} to ${charactersAtMost}.`;
+      const text = `The ${field} has ${length} characters. ${advice}: search results show ${charactersAtLeast} to ${charactersAtMost}.`;
       report({ ...at(), text });
     }
   },

@@ -11,11 +11,11 @@ const signed = /(\{\{\s*([\w-]+)\s*\}\})\s?(\+|%|per ?cent\b)/gu;
 export default {
   severity: "warning",
   about:
-    "A small word is there twice in a row, or a sign that a figure has already: {{girls-supported}}+.",
+    "A small word is there twice in a row, or a + or % follows a figure that already has one. Delete one of the two.",
   check({ texts, quotedIn }, report) {
     for (const { found, place } of matchesIn(texts, signed)) {
       const [, figure = "", id = "", sign = ""] = found;
-      const text = `${figure} brings its ${sign} along. Leave the second one out.`;
+      const text = `${figure} already ends in ${sign}. Delete the second one.`;
       const isTwice = quotedIn("en")
         .get(id)
         ?.text.endsWith(sign === "+" ? "+" : "%");
@@ -26,11 +26,11 @@ export default {
       const label = String(valueOf(entry, "label")).split(/\P{L}+/u);
       const [word] = value.match(/\p{L}{3,}/gu)?.filter((one) => label.includes(one)) ?? [];
       const instead = value.replace(` ${word}`, "");
-      const text = `"${word}" is in the label too, and would be read twice. Write ${instead}`;
+      const text = `"${word}" is in the label too, so readers would see it twice. Write ${instead}`;
       if (word) report({ ...at(), text, instead });
     }
     const english = texts.filter(({ language }) => language === "en");
     for (const { place } of matchesIn(english, doubled))
-      report({ ...place, text: "A word is here twice. Delete one." });
+      report({ ...place, text: "This word is here twice. Delete one." });
   },
 } satisfies Rule;

@@ -9,24 +9,24 @@ import type { Rule } from "#scripts/check/rule.ts";
 
 const filePaths = kinds.filter(({ form }) => form !== "folder").map(({ path }) => path);
 const noPlace =
-  "The site has no place for this file. Posts end in .mdx and go into blog/, pictures (.jpg, .png) beside the text that shows them, and documents (.pdf, .docx, .xlsx, .svg) in files/; their names have small letters, digits and hyphens.";
+  "This file does not belong in this folder. Posts (.mdx) go into blog/, pictures (.jpg, .png) into the folder of the text that shows them, and documents (.pdf, .docx, .xlsx, .svg) into files/. Use small letters, digits and hyphens in the name.";
 
 export default {
   severity: "error",
   about:
-    "A file is missing, has a name that cannot be an address, or is where the site has no place for it.",
+    "A file is missing, has the wrong name, or is in the wrong folder. The name of a file becomes its address.",
   check({ files, others }, report) {
     const tell = (file: string, text: string) => report({ ...topOf(file), text });
     for (const { path } of kinds.filter(isNeeded))
       if (!files.some((file) => file.path === path))
-        tell(path, "The site cannot be built without this file. Bring it back.");
+        tell(path, "The site needs this file. Restore it.");
     for (const { path, kind } of files) {
       const name = path.replace(/^.*\/|\.mdx$/g, "");
       if (kind.form !== "folder" || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) continue;
       const other = `${plainFileName(name)}.mdx`;
       const isTaken = files.some((file) => file.path === path.replace(`${name}.mdx`, other));
       const rename = isTaken
-        ? `, and there is a ${other}. Give this one another name`
+        ? `, and ${other} already exists. Choose another name`
         : `. Rename it to ${other}`;
       tell(path, `The name of this file becomes its address${rename}.`);
     }
@@ -39,8 +39,9 @@ export default {
         downloadPath.test(path) ||
         name === "README.md";
       if (isLink && !name.startsWith(".#"))
-        tell(path, "This is a link or a folder. Put a plain file there, or delete it.");
-      else if (name.startsWith("._")) tell(path, "A Mac left this file here. Delete it.");
+        tell(path, "This is a link or a folder. Replace it with a file, or delete it.");
+      else if (name.startsWith("._"))
+        tell(path, "A Mac created this file; the site does not need it. Delete it.");
       else if (name === ".gitattributes")
         tell(path, "This file could run programs on other people’s computers. Delete it.");
       else if (!isLink && !isExpected && !isHidden)
@@ -50,9 +51,9 @@ export default {
 } satisfies Rule;
 
 function betterName(path: string) {
-  // Text editors add an ending of their own.
+  // Text editors sometimes add a second ending.
   const told = path.replace(/(\.(?:mdx?|ya?ml))\.(?:txt|docx?)$/i, "$1");
-  if (told !== path && kindAt(told)) return `Its name ends in two ways. Rename it to ${told}.`;
+  if (told !== path && kindAt(told)) return `The name has two endings. Rename the file to ${told}.`;
   const [, folder = "", name = "", end = ""] =
     /^(.*\/)?([^/.]+|[^/]*(?=\.))(\.[a-z]+)?$/i.exec(path) ?? [];
   const isText = /^(?:\.(?:mdx?|markdown|txt))?$/i.test(end);
@@ -61,7 +62,7 @@ function betterName(path: string) {
   const place = isText && home ? `${home}/` : folder;
   const other = `${place}${plainFileName(name)}${isText ? ".mdx" : end.toLowerCase()}`;
   const fits = other !== path && (kindAt(other) || isPhoto(other) || downloadPath.test(other));
-  if (fits) return `The site does not read this file here. Rename it to ${other}.`;
+  if (fits) return `The site does not read a file with this name here. Rename it to ${other}.`;
   const near = didYouMean(path, filePaths);
-  return near ? `The site has no place for this file. ${near}` : undefined;
+  return near ? `The site does not know this file. ${near}` : undefined;
 }

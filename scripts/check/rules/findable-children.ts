@@ -9,10 +9,11 @@ import { sentencesOf } from "#scripts/check/words/sentences.ts";
 
 export default {
   severity: "warning",
-  about: "A child could be found: a name, an age or a class, and a school, village or relative.",
+  about:
+    "A child could be identified by her name, age or class together with a school, village or relative. Leave something out, change the name, or record her and her parents’ consent.",
   check({ entries }, report) {
     for (const entry of entries) {
-      // The people of the team are adults and may be found.
+      // The people of the team are adults.
       if (entry.kind === "team" || valueOf(entry, "consent")) continue;
       const own = textsOf(entry);
       const told = own
@@ -24,7 +25,7 @@ export default {
         const found = childIn(told.slice(from, to), isChanged);
         const text = found && own.find(({ value }) => withPlainDigits(value).includes(found.sign));
         if (!text) continue;
-        const words = `A child can be found by "${found.sign}" beside "${found.lead}". Leave one out, write “name changed”, or say in the fields who agreed: consent: { who: Her mother and she herself, when: 2026-03-14 }. If no child is meant, allow this and say why.`;
+        const words = `"${found.sign}" together with "${found.lead}" could identify a child. Leave one out, change the name and write “name changed”, or record who agreed in the fields: consent: { who: Her mother and she herself, when: 2026-03-14 }. If this is not about a child, accept the warning with allow:.`;
         report({
           ...text.at(withPlainDigits(text.value).indexOf(found.sign), found.sign.length),
           text: words,
@@ -34,7 +35,7 @@ export default {
   },
 } satisfies Rule;
 
-// A sentence goes on about somebody where it says "she" and the one before has somebody, or repeats her name.
+// A sentence is about the person of the one before if it says "she" or repeats the name.
 function isLinked(one = "", next = "") {
   if (/\b(?:she|he|hers?|his|him)\b/i.test(next) && isOfSomebody(one)) return true;
   return next.split(/[^\p{L}\p{M}]+/u).some((word) => kenyanNames.has(word) && one.includes(word));
@@ -42,10 +43,10 @@ function isLinked(one = "", next = "") {
 
 function childIn(sentences: string[], areAllChanged: boolean) {
   const run = sentences.join(" ");
-  // So many patterns take their time, and most sentences have no such word.
+  // Most sentences have none of these words, and testing every pattern is slow.
   if (!hasSign("hints", run)) return undefined;
   const starts = sentences.map((one) => one.split(/[^\p{L}\p{M}]/u)[0] ?? "");
-  // A class or a school that nobody is named beside is no child.
+  // A class or a school without a person is not about a child.
   if (!isOfSomebody(run, starts)) return undefined;
   const young = sentences.filter((one) => !hasSign("adults", one));
   const classes = young

@@ -9,7 +9,7 @@ import { isKnown, languageIn } from "#scripts/check/words/language.ts";
 export default {
   severity: "warning",
   about:
-    "A text is in another language than its fields say, and would be read aloud in a wrong voice; or the original of a translation has changed since.",
+    "A text is not in the language that its fields name, so screen readers would use the wrong voice; or the original of a translation has changed.",
   check(site, report) {
     const names = new Map(site.languages.map(({ key, name }) => [key, name]));
     for (const entry of [...site.entriesOf("posts"), ...site.entriesOf("prosePages")]) {
@@ -19,7 +19,7 @@ export default {
       if (!written || written === expected || !isKnown(expected)) continue;
       const name = names.get(written);
       if (!name) {
-        const text = `This is in another language than ${names.get(expected)}: a screen reader would read it in a wrong voice. Its spelling is not checked.`;
+        const text = `This does not seem to be ${names.get(expected)}, so screen readers would use the wrong voice. Its spelling is not checked.`;
         if (written === "other" && expected === entry.language)
           report({ ...placeIn(entry, ["title"]), text });
         continue;
@@ -28,8 +28,8 @@ export default {
       const text = isOwn
         ? `This is in ${name}. Delete lang: ${expected}.`
         : entry.kind === "posts"
-          ? `This is in ${name}. Write lang: ${written} among its fields.`
-          : `This is in ${name}. Move it into ${written}/pages/, under the file name of the page that it translates.`;
+          ? `This is in ${name}. Add lang: ${written} to its fields.`
+          : `This is in ${name}. Move it to ${written}/pages/, and give it the file name of the page that it translates.`;
       report({ ...placeIn(entry, isOwn ? ["lang"] : ["title"]), severity: "error", text });
     }
     for (const layer of site.entries.filter(hasMark)) {
@@ -37,7 +37,7 @@ export default {
       const mark = original && markOf(original);
       const written = valueOf(layer, "translates");
       if (!mark || !original.isValid || written === undefined || written === mark) continue;
-      const text = `${original.file.path} has changed since this was translated. Bring the translation up to date, and then write translates: "${mark}"`;
+      const text = `${original.file.path} has changed since this was translated. Update the translation, then write translates: "${mark}"`;
       report({ ...placeIn(layer, ["translates"]), text, instead: `"${mark}"` });
     }
   },

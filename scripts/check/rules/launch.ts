@@ -13,14 +13,14 @@ export default {
   severity: "error",
   isForLaunch: true,
   about:
-    "Before the launch: something is made up or unconfirmed, or a contact of others was not checked for a year. Visitors would take it for true.",
+    "Something is made up or unconfirmed, or a contact was not checked for a year. Visitors would believe it. Replace it, confirm it or check it before the launch.",
   check({ entries, entriesOf, languages, day }, report) {
     const [home] = entriesOf("home");
     for (const { key, entries: own } of languages.slice(1)) {
       const { confirm } = usualWords(key);
       for (const entry of confirm ? own.filter((one) => hasUsualWords(one, key)) : []) {
         const { file } = entry.layer ?? entry;
-        const text = `${key}/${file.original} leaves out words, and app/content/languages/defaults/${key}.yaml gives them. To be confirmed: ${confirm}.`;
+        const text = `${key}/${file.original} uses default texts that no native speaker has confirmed (app/content/languages/defaults/${key}.yaml). To confirm: ${confirm}.`;
         const names = [`${key}/${file.original}`];
         report({ ...placeIn(entry.layer ?? entry), text, task: { group: "translation", names } });
       }
@@ -29,14 +29,14 @@ export default {
     for (const entry of entriesOf("stats")) {
       const missing = ["scope", "asOf", "source"].filter((field) => !valueOf(entry, field));
       if (!Array.isArray(figures) || !figures.includes(entry.id) || missing.length === 0) continue;
-      const note = `Shown first on the home page: write its ${missing.join(", ")}`;
-      const text = `The home page shows ${entry.id} first. Write its ${missing.join(", ")}.`;
+      const note = `On the home page; add its ${missing.join(", ")}`;
+      const text = `The home page shows ${entry.id}. Add its ${missing.join(", ")}.`;
       report({ ...placeIn(entry), text, task: { group: "figure", names: [entry.id], note } });
     }
     const missing = missingProofs(entriesOf);
     const [about] = entriesOf("about");
     if (about && missing.length > 0) {
-      const text = `What donors look up, and do not find yet: ${missing.join("; ")}.`;
+      const text = `Donors look for this and do not find it yet: ${missing.join("; ")}.`;
       report({ ...placeIn(about), text, task: { group: "proof", names: missing } });
     }
     for (const entry of withoutHidden(entries)) {
@@ -46,7 +46,7 @@ export default {
       const checked = valueOf(entry, "checked");
       const isContact = contactKinds.includes(kind);
       if (isContact && typeof checked === "string" && sameDayIn(1, checked) < day) {
-        const note = `Last checked on ${checked}. Call once more, and write the day`;
+        const note = `Last checked on ${checked}; call again and write the day`;
         add(["checked"], `${note}.`, { group: "contact", names: [nameOf(entry, [])], note });
       }
       for (const { notes, value, path } of walkFields(schema, whole)) {
@@ -56,12 +56,12 @@ export default {
         const isSample =
           (name === "sample" && value === true) || (name === "status" && value === "sample");
         if (isSample)
-          add(path, `${thing} is still made up. Write the real words or value.`, {
+          add(path, `${thing} is still made up. Replace it, then delete sample: true.`, {
             group: "sample",
             names,
           });
         if (name === "confirm") {
-          const text = `${thing} has still to be confirmed: ${String(value)}. Then delete this line.`;
+          const text = `${thing} is not confirmed yet: ${String(value)}. Confirm it, then delete this line.`;
           const group = groupOf(entry);
           add(path, text, { group, names, note: String(value) });
         }
@@ -90,7 +90,7 @@ function groupOf({ kind, isLayer }: Entry): LaunchTask["group"] {
 
 const contactKinds = ["helplines", "publicContacts"];
 
-// In the order in which a donor asks for them, each with the place where it is written.
+// In the order in which donors ask for them, each with its file.
 function missingProofs(entriesOf: CheckedSite["entriesOf"]) {
   const [[site], [about]] = [entriesOf("site"), entriesOf("about")];
   const list = about && valueOf({ value: valueOf(about, "proof") }, "list");
@@ -106,7 +106,7 @@ function missingProofs(entriesOf: CheckedSite["entriesOf"]) {
   ].flat();
 }
 
-// Words that neither the file of the language nor a page of it says.
+// True if a translation relies on default texts.
 function hasUsualWords({ layer, original, value, schema, file }: Entry, language: string) {
   if (
     !original ||

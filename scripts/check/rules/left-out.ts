@@ -6,13 +6,13 @@ import type { Rule } from "#scripts/check/rule.ts";
 
 export default {
   severity: "error",
-  about: "Something is left out without which another part of the site would say half of it.",
+  about: "Something is missing that another file needs, such as the words of a form.",
   check({ entriesOf }, report) {
     const [site] = entriesOf("site");
     const forms = site && valueOf(site, "forms");
     if (isThere(forms, ["newsletter"]) && entriesOf("newsletter").length === 0) {
       const text =
-        "site.yaml has a newsletter among its forms, and its words are missing. Bring this file back, or delete that.";
+        "site.yaml has a newsletter form, but this file with its words is missing. Restore the file, or delete newsletter: in site.yaml.";
       report({ ...topOf("newsletter.yaml"), text });
     }
     for (const home of entriesOf("home")) {
@@ -23,7 +23,7 @@ export default {
         /count:programs/.test(String(valueOf(part, one))),
       );
       if (!field || !Array.isArray(shown) || shown.length === count) continue;
-      const text = `This counts ${count} programs, and ${shown.length} are shown below it. Say it without the number, or show each.`;
+      const text = `{{count:programs}} is ${count}, but ${shown.length} programs are shown below. Leave the number out, or show every program.`;
       report({ ...placeIn(home, ["programs", field]), severity: "warning", text });
     }
   },

@@ -8,35 +8,35 @@ import { renamedPage } from "#scripts/check/renamed-page.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 const query =
-  "Only a host with .htaccess can redirect an address with a ?. Others, such as Cloudflare and Netlify, show the page of the address before it.";
+  "Only hosts with .htaccess can redirect an address that contains a ?. Others, such as Cloudflare and Netlify, ignore the part after it.";
 
 export default {
   severity: "error",
   about:
-    "A public address no longer answers, or a redirect cannot work. Somebody may have kept or printed the address.",
+    "A page that was public is gone, or a redirect cannot work. People may have saved or printed the address, so redirects.yaml must say where it goes.",
   check(site, report) {
     const { entriesOf, entryAt, addresses, released } = site;
     const list = site.files.find(({ path }) => path === "redirects.yaml");
-    // While the redirects cannot be read, nobody knows which addresses are lost.
+    // Without the redirects, nobody knows which addresses are lost.
     if (!list || list.faults.length > 0) return;
     const redirects = entriesOf("redirects");
     const targets = new Map(redirects.map((one) => [fromOf(one), valueOf(one, "to")]));
     const files = new Set(site.others.map(({ path }) => `/${path}`));
-    // The page may be in a file that cannot be read.
+    // A lost page may be in a file that cannot be read.
     for (const value of site.isReadable ? released : []) {
       if (addresses.has(value) || targets.has(value)) continue;
       const isDesigned = designedPageAt(value) !== undefined;
-      // What is wrong with its file is said there.
+      // The problem is reported in its file.
       if (isDesigned && entryAt(value)?.isValid === false) continue;
       const hidden = isDesigned ? undefined : entryAt(value);
       const renamed = hidden ? undefined : renamedPage(site, value);
       const field = hidden && (isDraft(hidden) ? "draft" : "publishOn");
-      const to = renamed ? `"to: ${addressOf(renamed)}"` : '"to: " and the page for its readers';
+      const to = renamed ? `to: ${addressOf(renamed)}` : "to: /blog (or another page)";
       const owner = hidden ?? renamed;
       const place = owner ? placeIn(owner, field ? [field] : []) : topOf(list.path);
       const text = field
-        ? `The page at ${value} is public, and ${field} hides it. Delete ${field}, or say in redirects.yaml where its readers go meanwhile.`
-        : `The page at ${value} was public and is gone. In redirects.yaml write "- from: ${value}", on the line below it, two spaces further to the right, ${to}, in place of [] if that is there; or bring the page back.`;
+        ? `The page at ${value} is public, and ${field}: hides it. Delete ${field}:, or add a redirect to redirects.yaml.`
+        : `The page ${value} was public and is gone. Add a redirect to redirects.yaml, in place of [] if the list is empty: - {from: ${value}, ${to}}. Or restore the page.`;
       report({ ...place, text });
     }
     const seen = new Set<unknown>();
@@ -45,10 +45,11 @@ export default {
       const bare = from.replace(/(?:\/index)?\.html?$/, "") || "/";
       const isThere = [from, bare].some((one) => addresses.has(one)) || files.has(from);
       const text =
-        (seen.has(from) && "A line above sends this address on already. Keep one of the two.") ||
+        (seen.has(from) && "This address already has a redirect above. Delete one of the two.") ||
         ((isThere || documents.includes(from)) &&
-          "There is a page or a file here. Delete this redirect.") ||
-        (leadsInCircle(from, targets) && "This leads in a circle. Write where the page is now.");
+          "There is a page or file at this address. Delete the redirect.") ||
+        (leadsInCircle(from, targets) &&
+          "These redirects form a circle. Write the address where the page is now.");
       seen.add(from);
       if (text) report({ ...placeIn(entry, ["from"]), text });
       else if (from.includes("?"))
@@ -57,7 +58,7 @@ export default {
   },
 } satisfies Rule;
 
-// As hosts compare it; what is not valid is an error of its own.
+// As hosts compare it; an invalid address is reported by another rule.
 function fromOf(entry: Entry) {
   const from = String(valueOf(entry, "from"));
   if (!entry.isValid) return from;

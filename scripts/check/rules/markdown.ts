@@ -15,24 +15,25 @@ import { suggestion } from "#scripts/check/suggestion.ts";
 type Said = Pick<Reported, "text"> & Partial<Reported>;
 
 const names = Object.keys(blocks);
-const block = 'Write it on lines of its own: <Callout title="…">, the text, </Callout>.';
+const block =
+  'Write <Callout title="…"> and </Callout> on lines of their own, with the text between them.';
 const plain =
-  "Write it in Markdown: **bold**, [words](/donate), ![what it shows](photo.jpg), an empty line between paragraphs; or put a backslash before the <.";
+  "Use **bold**, [words](/donate), ![what it shows](photo.jpg) and empty lines between paragraphs, or put a backslash before the <.";
 const player = /^<\/?(?:iframe|embed|object|video|audio)\b/i;
-// A tag that no parser reads stays a text.
+// Tags that the parser leaves in a text.
 const unread = /(?<!\\)<(\/?[a-z_][\w.-]*)(?=[\s/>])(?![^<>]*\{[{%])/gi;
 
 export default {
   severity: "error",
   about:
-    "A text holds what cannot be shown: HTML, an unknown block, a link that runs code, a picture from elsewhere; or a part of it would get lost.",
+    "A text contains something that cannot be shown (HTML, an unknown block, a link that runs code, a picture from another site), or a part of it would get lost. Write it in the way that the handbook shows.",
   check({ files }, report) {
     for (const { path: file, text, body, bodyFault } of files) {
       if (bodyFault) report({ file, ...bodyFault, text: faultWords(bodyFault, text) });
       if (!body) continue;
       const own = body.source.slice(body.start).replace(/&#?\w+;|^[ \t>]*\[[^\]\n]*\]:.*$/gm, "");
       const isEmpty = !/[\p{L}\p{N}]/u.test(own);
-      const empty = "There is nothing to read here. Write the text, or delete the file.";
+      const empty = "This file has no text. Write it below the second ---, or delete the file.";
       if (isEmpty) report({ file, start: body.start, end: body.start, text: empty });
       const tell = (node: TreeNode, said: Said | undefined) => {
         if (!said) return;
@@ -63,23 +64,24 @@ export default {
 } satisfies Rule;
 
 const insideText =
-  "This picture is inside the text, as Google Docs writes it. Save it beside this file, and write ![What it shows](photo.jpg).";
+  "This picture is embedded in the text, as Google Docs does. Upload it to this folder, and write ![What it shows](photo.jpg).";
 
 function faultWords({ message, start, end }: Fault, whole: string) {
   if (/cannot be read\./.test(message)) return message;
   const tag = whole.slice(start, end);
   const [, slash = "", name = ""] = /^<(\/?)([\w.]*)/.exec(tag) ?? [];
-  if (/ omitted>$/.test(tag)) return `${tag} came here from a chat. Delete it.`;
+  if (/ omitted>$/.test(tag)) return `${tag} was copied from a chat. Delete it.`;
   if (name && !names.includes(name)) return unknownBlock(slash + name, plain).text;
-  if (/=\s*[“”„‘’]/.test(tag)) return 'Put straight quotes round a setting: title="…".';
+  if (/=\s*[“”„‘’]/.test(tag))
+    return 'Curly quotes do not work here. Use straight ones: title="…".';
   if (/="[^"]*"[^\s/>]/.test(tag))
-    return 'A straight quote ends a setting. Inside title="…" write curly ones: “ ”.';
-  if (slash) return `</${name}> ends a block that nothing begins. ${block}`;
+    return 'A straight quote inside title="…" ends it too early. Use curly quotes inside: “ ”.';
+  if (slash) return `</${name}> has no beginning. ${block}`;
   const [, other] = /^Unexpected closing tag `<\/([\w.]+)/.exec(message) ?? [];
   const ends = other && !names.includes(other) ? ` </${other}> does not end it.` : "";
   if (/closing tag for/.test(message))
-    return `<${name}> has no end. Write </${name}> on a line of its own below its text.${ends}`;
-  return `This < begins a tag that cannot be read. ${block} To show a < write \\<`;
+    return `<${name}> has no end. Write </${name}> on a line of its own below the text.${ends}`;
+  return `This < begins a tag that cannot be read. To show a <, write \\<. For a block: ${block}`;
 }
 
 function isHtml({ type, value = "" }: TreeNode) {
@@ -87,20 +89,20 @@ function isHtml({ type, value = "" }: TreeNode) {
 }
 
 function isUnread(text: string) {
-  // The words of a link that stands for a player have its place.
+  // The link that replaces a player has the place of its tag.
   return (node: TreeNode) => {
     const source = node.type === "text" ? sourceOf(node, text) : "";
     return source.search(unread) >= 0 && !player.test(source);
   };
 }
 
-// Readers get the words, and a link or bold where a tag made one.
+// Readers see the words, links and bold text of the tags.
 function tagWords(tags: TreeNode[]) {
   const found = tags.map(({ value = "" }) => `<${/[a-z]\w*/i.exec(value)?.[0].toLowerCase()}>`);
-  return `This page has HTML, of which readers see the words alone: ${[...new Set(found)].join(", ")}. ${plain}`;
+  return `Only the words of this HTML are shown: ${[...new Set(found)].join(", ")}. ${plain}`;
 }
 
-// All HTML of a file came together, so it is one message.
+// All HTML of a file is one finding, because it was usually pasted together.
 function htmlWords(nodes: TreeNode[], text: string): Said {
   const tags = nodes.flatMap((node) => [...sourceOf(node, text).matchAll(unread)]);
   const found = [
@@ -119,33 +121,34 @@ function htmlWords(nodes: TreeNode[], text: string): Said {
   const advice = table || ` ${plain}`;
   const capital = own && `Write <${own}> and </${own}>, with a capital letter.`;
   if (inLine) return { start, end, text: `<${inLine}> is in the middle of a line. ${block}` };
-  if (capital) return { start, end, text: `<${own.toLowerCase()}> is not read. ${capital}` };
+  if (capital) return { start, end, text: `<${own.toLowerCase()}> does not work. ${capital}` };
   return {
     start,
     end,
-    text: `This page has HTML, which is not shown here: ${shown || "<!…>"}.${advice}`,
+    text: `HTML does not work here: ${shown || "<!…>"}.${advice}`,
   };
 }
 
 function unknownBlock(name: string, advice: string) {
   const near = /^[A-Z]/.test(name) && didYouMean(name, names);
-  return { text: `<${name}> is no block here. ${near || advice}` };
+  return { text: `There is no block called <${name}>. ${near || advice}` };
 }
 
 function refusedWords(node: TreeNode, text: string): Said | undefined {
   const { type, url = "", name, attributes = [] } = node;
-  // The sign of another program in it is told by itself.
+  // The rule other-programs reports the markup of other programs.
   if (/\{[{%]/.test(url)) return undefined;
   if (type === "image" || /^definition(?:data:image|.*\.(?:jpe?g|png|svg)$)/i.test(type + url)) {
     const advice =
-      "Upload it beside this file, under a name of letters, digits and hyphens that ends in .jpg or .png, and write that name; a drawing goes into files/.";
+      "Upload it to this folder as .jpg or .png, and write only its name (letters, digits and hyphens). An SVG drawing belongs in files/.";
     const said = url.startsWith("data:") ? insideText : unshownFormat(url);
     const own = /^\/content\/[a-z]+\/([\w.-]+)$/.exec(url)?.[1];
-    const words = suggestion(`A picture cannot come from "${url}".`, own, advice);
+    const words = suggestion(`A picture cannot be loaded from "${url}".`, own, advice);
     return { ...urlIn(node, text), ...(said ? { text: said } : words) };
   }
   if (type === "link" || type === "definition") {
-    const advice = "Use a page such as /donate, or a full address that begins with https://.";
+    const advice =
+      "Write a page of this site, like /donate, or a full address that begins with https://.";
     const said = suggestion(`This link does not work: ${url}.`, meantAddress(url), advice);
     return { ...urlIn(node, text), ...said };
   }
@@ -156,12 +159,14 @@ function refusedWords(node: TreeNode, text: string): Said | undefined {
     return { text: `<${name}> is in the middle of a sentence. ${block}` };
   const known = Object.keys(schema.shape);
   const unknown = attributes.find((one) => !known.includes(one.name ?? ""))?.name;
-  const wrong = unknown ? `"${unknown}" is none of them` : "they are not written like this";
+  const wrong = unknown
+    ? `there is no setting called "${unknown}"`
+    : "a setting is missing or not written like this";
   for (const { name: setting = "", value, position } of attributes) {
     const field = schemaAt(schema, [setting]);
     const { expects } = fieldNotes(field);
     if (expects && typeof value === "string" && !field?.safeParse(value).success) {
-      const says = `${setting}="${value}" of this <${name}> has to be ${expects}.`;
+      const says = `${setting}="${value}" must be ${expects}.`;
       return {
         ...urlIn({ type, url: value, position }, text),
         ...suggestion(says, videoPage(value), ""),
@@ -169,15 +174,14 @@ function refusedWords(node: TreeNode, text: string): Said | undefined {
     }
   }
   const { expects } = fieldNotes(schema);
-  const isShownInLanguage = known.every((one) => {
+  const isWhole = known.every((one) => {
     const value = attributes.find(({ name: setting }) => setting === one)?.value;
     return schemaAt(schema, [one])?.safeParse(value ?? undefined).success;
   });
-  if (!unknown && isShownInLanguage && expects)
-    return { text: `<${name}> has to have ${expects}.` };
+  if (!unknown && isWhole && expects) return { text: `<${name}> needs ${expects}.` };
   const needed = known.filter((one) => !schemaAt(schema, [one])?.safeParse(undefined).success);
   const likeThis = needed.map((one) => `${one}="…"`).join(" ");
-  return { text: `<${name}> has settings, and ${wrong}. Write <${name} ${likeThis}>.` };
+  return { text: `In <${name}>, ${wrong}. Write <${name} ${likeThis}>.` };
 }
 
 function playerWords(tag: string): Said {
@@ -185,11 +189,11 @@ function playerWords(tag: string): Said {
   const video = src && videoPage(src);
   const page = video ?? src ?? "https://…";
   const says = video
-    ? "so readers get a link to it. To show a picture too, put"
-    : "so it is not shown. Put";
+    ? "so readers get a link to the video. To show a picture too, upload"
+    : "so it is not shown. Upload";
   return {
     severity: video ? "warning" : "error",
-    text: `A player would let another site watch our visitors, ${says} a photo beside this file and write <Video title="…" poster="photo.jpg" address="${page}" captions="…" />.`,
+    text: `A player would let another site track our visitors, ${says} a photo to this folder and write <Video title="…" poster="photo.jpg" address="${page}" captions="…" />.`,
   };
 }
 
@@ -208,11 +212,11 @@ function meantAddress(url: string) {
 
 function idLoss(id: string | undefined, isAlone: boolean): Said | undefined {
   if (id === undefined || (isGoodId(id) && !isTakenId(id) && isAlone)) return undefined;
-  const text = `A heading cannot be called {#${id}}. Write small letters, digits and hyphens, once on a page, and nothing that every page has.`;
+  const text = `The name {#${id}} does not work. Use small letters, digits and hyphens, and a name that is not used elsewhere on the page.`;
   return { text };
 }
 
-// Asterisks of a code to dial, or between numbers, which Markdown reads as italics and bold.
+// Asterisks in a dial code or between numbers, which Markdown reads as italics or bold.
 function codeLoss(node: TreeNode, text: string): Said | undefined {
   const [start, end] = [startOf(node).offset, node.position?.end.offset ?? 0];
   const touches = [text.charAt(start - 1), text.charAt(end)].filter((sign) =>
@@ -225,10 +229,10 @@ function codeLoss(node: TreeNode, text: string): Said | undefined {
   const written = before + text.slice(start, end) + after;
   const instead = written.replaceAll(/(?<!\\)\*/g, "\\*");
   const place = { start: start - before.length, end: end + after.length };
-  return { ...place, instead, text: `The asterisks would be lost here. Write ${instead}` };
+  return { ...place, instead, text: `The asterisks would be lost. Write ${instead}` };
 }
 
-// What the page would not show, or show as it is written.
+// What the page would lose, or show as it is written.
 function lossIn(
   node: TreeNode,
   text: string,
@@ -240,38 +244,46 @@ function lossIn(
   if (type === "thematicBreak" && all[1] === node)
     return { severity, text: "--- is here twice. Delete one of the two lines." };
   if (type === "link" && /\{\{\s*[\w:-]+\s*\}\}/.test(url))
-    return { text: "An address cannot quote a figure. Write the address out." };
+    return { text: "An address cannot contain a quoted fact. Write the address out." };
   if (type === "heading" && depth === 1)
-    return { severity, text: "A heading inside a text begins with ##. One # is for the title." };
+    return {
+      severity,
+      text: "One # is for the title of the page. Begin headings in the text with ##.",
+    };
   const open = type === "text" ? /(?<!\\)(?:<!--|\{\/\*)/.exec(sourceOf(node, text)) : null;
   if (open) {
     const start = startOf(node).offset + open.index;
     const end = open[0] === "<!--" ? "-->" : "*/}";
-    const says = `This comment never ends. Write ${end} after it, or delete it.`;
+    const says = `This comment has no end, so everything below it would be lost. Write ${end} after it, or delete it.`;
     return { start, end: start + open[0].length, text: says };
   }
   if (type === "emphasis" || type === "strong") return codeLoss(node, text);
   if (typeof checked === "boolean")
-    return { severity, text: "No reader could tick this box. Delete the square brackets." };
+    return { severity, text: "Readers cannot tick this box. Delete the square brackets." };
   if (type === "footnoteDefinition") {
     const isSame = (one: TreeNode) => one.type === type && one.identifier === identifier;
     const isSeen = linked.has(identifier) && all.find(isSame) === node;
-    return isSeen ? undefined : { severity, text: "Nothing refers to this footnote." };
+    return isSeen
+      ? undefined
+      : {
+          severity,
+          text: "Nothing in the text refers to this footnote. Add its mark to the text, or delete it.",
+        };
   }
   const [sign] = /^(?:[12]\d{3}\.|[>+](?= \d)) ?/.exec(sourceOf(node, text)) ?? [];
   if (/^(?:list|blockquote)$/.test(type) && sign && children.length === 1)
     return {
       severity,
-      text: `${sign.trim()} makes a list or a quotation here and would not be shown. Write the sentence in other words, or a backslash before the sign.`,
+      text: `${sign.trim()} begins a list or quotation here and would not be shown. Put a backslash before it, or reword the sentence.`,
     };
   if (type === "code" && /(?:\p{L}+ ){3}/u.test(value))
     return {
       severity,
-      text: "These words would be printed like code. Delete the ``` or the spaces before them.",
+      text: "These words would look like code. Delete the ``` or the spaces before them.",
     };
   const columns = children[0]?.children?.length ?? 0;
   const wide = type === "table" && children.find((row) => (row.children?.length ?? 0) > columns);
   const start = wide ? startOf(wide).offset : 0;
-  const advice = "This row has more cells than the first one. Delete a |, or add a column.";
+  const advice = "This row has more cells than the first row. Delete a |, or add a column.";
   return wide ? { severity, start, end: start + 1, text: advice } : undefined;
 }

@@ -9,12 +9,12 @@ const signsAtMost = 4;
 export default {
   severity: "warning",
   about:
-    "Signs by which another program makes its pages, such as {% … %} or :::note, would be printed; one of {{…}} is an error.",
+    "A text contains the markup of another program, such as {% … %} or :::note, which readers would see. {{…}} that is not ours is an error.",
   check({ entries }, report) {
     for (const entry of entries.filter(({ file }) => file.body)) {
       const { text: source } = entry.file;
       const own = textsOf(entry).filter(({ field }) => field === "");
-      // A backslash says that a sign is wanted.
+      // A backslash means that the character is intended.
       const found = [...matchesIn(own, ...signs)]
         .filter(
           ({ words, place: { start } }) =>
@@ -25,7 +25,7 @@ export default {
       if (!first) continue;
       const shown = [...new Set(found.map(({ words }) => shortOf(words)))];
       const more = shown.length > signsAtMost ? " and others" : "";
-      const text = `This came from another program, and readers would see it: ${shown.slice(0, signsAtMost).join(", ")}${more}. Delete it, or write what it means: in a link or a picture the whole address.`;
+      const text = `This is markup of another program, and readers would see it: ${shown.slice(0, signsAtMost).join(", ")}${more}. Delete it, or write what it means; in a link or picture, the whole address.`;
       const quoted = found.find(({ words }) => words.startsWith("{{"));
       report({ ...(quoted ?? first).place, text, severity: quoted ? "error" : undefined });
     }

@@ -5,18 +5,19 @@ const hidden = /^mailto:(?:.*[?&](?:cc|bcc|to)=|[^?]*(?:,|;|%2c|%3b))/i;
 
 export default {
   severity: "error",
-  about: "A number to which money is sent, or a hidden recipient, would reach a stranger.",
+  about:
+    "A text contains a number to pay to, or a link with a hidden recipient, so money or messages could go to a stranger. Only pages/donate.yaml may contain such numbers.",
   check({ texts }, report) {
     for (const [at, { value, role, field, target = "", entry, ...text }] of texts.entries()) {
       const alone =
-        "This link writes to others as well. Name one recipient: [write to us](mailto:…).";
+        "This link sends a message to more than one recipient. Name only one: [write to us](mailto:…).";
       if (role === "link" && hidden.test(target)) report({ ...text.at(), text: alone });
       if (entry.file.path === "pages/donate.yaml" || (role === "link" && field === "")) continue;
-      // A number may stand alone in a cell or a field, below the words that say what it is.
+      // A number may be alone in a cell or field, below the words that say what it is.
       const above = texts.slice(Math.max(0, at - 4), at).filter((one) => one.entry === entry);
       const said = /\p{L}{4}/u.test(value) ? "" : above.map((one) => one.value).join(" ");
       for (const { index, length } of paymentNumbers(value, said)) {
-        const advice = `"${value.slice(index, index + length)}" looks like a number to which money is sent. Delete it, and link to [our donate page](/donate): only pages/donate.yaml may name one.`;
+        const advice = `"${value.slice(index, index + length)}" looks like a number to pay to. Such numbers are only in pages/donate.yaml, so delete it and link to [our donate page](/donate).`;
         report({ ...text.at(index, length), text: advice });
       }
     }

@@ -13,13 +13,13 @@ export default {
   severity: "error",
   isJudgement: true,
   about:
-    "Something only keeps a place for words, or came from whoever wrote them. It stops the build where it is no draft.",
+    "Placeholder text was left in (TODO, XXX, lorem ipsum), or a chat assistant’s remarks. Write the real words, or delete it.",
   check({ texts }, report) {
     for (const { text, words, place } of matchesIn(texts, ...placeholders)) {
-      // An editor puts words of her own in brackets too.
+      // An editor also uses brackets for her own words.
       const isSure = !words.startsWith("[") && valueOf(text.entry, "draft") !== true;
       const severity = isSure ? undefined : "warning";
-      const advice = `"${words}" is not meant for readers. Write the words that belong here, or delete it.`;
+      const advice = `"${words}" is not meant for readers. Write the real words, or delete it.`;
       report({ ...place, text: advice, severity });
     }
   },

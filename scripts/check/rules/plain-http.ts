@@ -2,11 +2,12 @@ import { pointersOf } from "#app/content/reading/pointers-of.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 const text =
-  "Pages on http:// can be read and changed on the way. Open this one with https://, and write that if it works.";
+  "Others can read and change pages on http:// on the way. Try the address with https://, and use that if it works.";
 
 export default {
   severity: "warning",
-  about: "A link goes to a page without https, which strangers on its way can read and change.",
+  about:
+    "A link begins with http://, so others can read and change the page on the way. Use https://.",
   check({ entries }, report) {
     for (const entry of entries)
       for (const { kind, target, range } of pointersOf(entry)) {

@@ -21,7 +21,7 @@ import { suggestion } from "#scripts/check/suggestion.ts";
 
 type Unknown = Pick<Reported, "text" | "instead" | "severity"> | undefined;
 
-// Where the entry stands that a field names, or what is quoted behind this word and a colon.
+// The kind of content of a reference, or of a quoted fact with this prefix.
 const homes: Partial<Record<string, string>> = {
   stat: "stats",
   post: "posts",
@@ -30,18 +30,19 @@ const homes: Partial<Record<string, string>> = {
   category: "categories",
   date: "events",
 };
-// An error would stop the site on the day after the last event.
-const noEvents = "No event is to come. Delete this link until events.yaml has one again.";
-// Whoever follows links would find it, search engines among them.
-const noLink = "This page is only for people who have its address. Delete the link, or unlisted:.";
+// A warning, because an error would stop the site on the day after the last event.
+const noEvents = "There are no events to link to. Delete this link until events.yaml has one.";
+// Search engines follow links too.
+const noLink =
+  "The linked page is unlisted: only people who have its address should find it. Delete this link, or unlisted: in that page.";
 
 const notLed =
-  "Nothing links to this page, so nobody finds it. Should a text or navigation.yaml link to it? If not, write unlisted: true.";
+  "No page links to this one, so nobody finds it. Add a link to a text or to navigation.yaml, or write unlisted: true.";
 
 export default {
   severity: "error",
   about:
-    "A link, a picture, a figure or another name points to nothing. Visitors would get an error page, or see a gap.",
+    "A link, picture, figure or other reference does not exist. Visitors would get an error page or see a gap.",
   check(site, report) {
     const led = new Set<string>();
     for (const entry of site.entries) {
@@ -66,23 +67,25 @@ function unknownTarget(pointer: Pointer, entry: Entry, site: CheckedSite): Unkno
   return unknownName(pointer, site) ?? unseenEntry(pointer, entry, site);
 }
 
-// What an event or a program is called, and when it is, goes with it.
+// The title of a program or the day of an event cannot be quoted while it is hidden.
 function unseenEntry({ kind, target }: Pointer, entry: Entry, site: CheckedSite): Unknown {
   const [, prefix = "", id] = /^(date|program):(.*)$/.exec(kind === "quoted" ? target : "") ?? [];
   const owner = site.entriesOf(homes[prefix] ?? "").find((one) => one.id === id);
   if (!owner) return undefined;
   if (!withoutHidden(site.entries).includes(owner))
-    return { text: `site.yaml hides what ${target} is about. Delete this.` };
+    return { text: `site.yaml hides the entry that {{${target}}} quotes. Delete this.` };
   if (!isSeenFrom(owner, entry, site))
     return {
-      text: `Visitors do not see what ${target} is about yet. Give this text the same publishOn, or draft: true.`,
+      text: `The entry that {{${target}}} quotes is not public yet. Give this text the same publishOn:, or draft: true.`,
     };
-  // What has a day of its own may tell of what was.
+  // A dated text may mention past events.
   const isOver = (lastDay(owner) ?? site.day) < site.day && dayIn(entry, "date") === undefined;
-  return isOver ? { severity: "warning", text: `${target} is over. Delete this.` } : undefined;
+  return isOver
+    ? { severity: "warning", text: `{{${target}}} quotes an event that is over. Delete this.` }
+    : undefined;
 }
 
-// A draft may lead to a draft, and what waits to what is seen on its day.
+// A draft may link to a draft, and a scheduled entry to anything public by then.
 function isSeenFrom(owner: Entry, entry: Entry, { day }: CheckedSite) {
   const dayOf = (one: Entry) => firstDay(one) ?? day;
   return isDraft(entry) || (!isDraft(owner) && dayOf(owner) <= dayOf(entry));
@@ -91,18 +94,18 @@ function isSeenFrom(owner: Entry, entry: Entry, { day }: CheckedSite) {
 function unknownName({ kind, target }: Pointer, site: CheckedSite): Unknown {
   const { quotedIn, languages, files } = site;
   const isQuoted = kind === "quoted";
-  // Text of another program is named by the rule other-programs.
+  // The rule other-programs reports the markup of other programs.
   if (isQuoted && !/^(?:\w+:)?[\w-]+$/.test(target)) return undefined;
   const [prefix = ""] = (isQuoted && /^\w+:/.exec(target)) || [];
   const home = homes[isQuoted ? prefix.slice(0, -1) || "stat" : kind];
-  // What is not valid is told in its own place.
+  // Invalid entries are reported in their own place.
   const ids = site.entriesOf(home ?? "").flatMap(({ id }) => (id ? prefix + id : []));
   const values = isQuoted
     ? [...quotedIn(languages[0]?.key ?? "").keys(), "email", "phone", "hours", "answer-time"]
     : [];
   const known = [...new Set([...values, ...ids])];
   if (known.includes(target)) return undefined;
-  // A list that could not be read may hold any id.
+  // A list that cannot be read may contain any id.
   const file = files.find(({ kind: own }) => own.name === home && own.form === "list");
   if (file && !Array.isArray(file.data)) return undefined;
   const same = known.filter((one) => one.startsWith(prefix) && (prefix || !one.includes(":")));
@@ -113,8 +116,8 @@ function unknownName({ kind, target }: Pointer, site: CheckedSite): Unknown {
   const wrong = `There is ${thing} called "${target}"${isQuoted ? " to quote" : ""}.`;
   const advice =
     same.length === 0
-      ? "None is there yet; add it first, or leave this out."
-      : `Name one that is there: ${same.slice(0, 12).join(", ")}.`;
+      ? "There are none yet. Add it first, or delete this."
+      : `Choose from: ${same.slice(0, 12).join(", ")}.`;
   return suggestion(wrong, near === undefined ? renamed : prefix + near, advice);
 }
 
@@ -126,34 +129,36 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   const isLeftOut = (one: string) =>
     designedPageAt(one) !== undefined && !addresses.has(one) && entryAt(one)?.isValid !== false;
   if (isLeftOut(page)) {
-    // A file that cannot be read may be that of the page.
+    // The page may be in a file that cannot be read.
     if (!site.isReadable) return undefined;
-    // The menu leaves out what the site leaves out.
+    // The menu leaves out hidden pages by itself.
     if (entry.kind === "navigation" || isLeftOut(addressOf(entry))) return undefined;
-    return { text: `The site leaves ${page} out. Link to a page that exists.` };
+    return {
+      text: `${page} is hidden (hide: in site.yaml) or its file is gone. Link to another page, or delete the link.`,
+    };
   }
   const owner = page === "" ? entry : inSameLanguage(entryAt(page), entry, site);
-  // What is wrong with that page is said at its own place.
+  // The problem is reported in the file of that page.
   if (owner && !owner.isValid) return undefined;
   const isSeen = owner && isSeenFrom(owner, entry, site);
   if (owner !== entry && owner && valueOf(owner, "unlisted") === true) return { text: noLink };
   if (page === "" || addresses.has(page) || isSeen) return unknownAnchor(href, page, owner, site);
   if (owner)
     return {
-      text: `Visitors do not see ${page} yet. Give this text the same publishOn, or draft: true.`,
+      text: `${page} is not public yet. Give this text the same publishOn:, or draft: true.`,
     };
   const moved = entriesOf("redirects").find((one) => valueOf(one, "from") === page);
   if (page.startsWith("/files/") && !moved) return unknownFile(page, files);
   const bare = page.replace(/\.(?:mdx?|ya?ml|html?)$|\/$/, "");
   const renamed = site.released.has(page) ? renamedPage(site, page) : undefined;
-  // A page above it is no better name for it.
+  // A parent page is not a correction.
   const known = [...addresses].filter((one) => !page.startsWith(`${one}/`));
   const near = addresses.has(bare) ? bare : nearestWord(page, known);
   const other = moved ? String(valueOf(moved, "to")) : (near ?? (renamed && addressOf(renamed)));
   return suggestion(`There is no page at ${page}.`, other, "Link to a page that exists.");
 }
 
-// A heading is called otherwise in a translation.
+// Headings have other ids in a translation.
 function inSameLanguage(owner: Entry | undefined, { isLayer, language }: Entry, site: CheckedSite) {
   if (!owner || !isLayer || owner.file.kind.form !== "folder") return owner;
   const same = site.languages.find(({ key }) => key === language)?.entries;
@@ -173,8 +178,8 @@ function unknownAnchor(href: string, page: string, owner: Entry | undefined, sit
   ];
   if (!known || [...known, ...ofFrame].includes(name)) return undefined;
   const near = nearestWord(name, known);
-  const advice = `If its heading has new words, write {#${name}} after them; or leave #${name} out.`;
-  const wrong = `There is no place called "${name}" on ${page || "this page"}.`;
+  const advice = `If the heading has new words, write {#${name}} after them. If not, delete #${name} here.`;
+  const wrong = `There is no heading called "${name}" on ${page || "this page"}.`;
   return suggestion(wrong, near && `${page}#${near}`, advice);
 }
 
@@ -182,7 +187,7 @@ function hasEvents({ entries, day }: CheckedSite) {
   return shownEntries(entries, { day, drafts: false }).some(({ kind }) => kind === "events");
 }
 
-// The ids on a page; undefined where nobody can say, as for the words of the frame.
+// The ids on a page; undefined for texts that are on every page.
 function anchorsOf(owner: Entry | undefined, { entriesOf }: CheckedSite): string[] | undefined {
   if (!owner) return undefined;
   const programs = /^programs/.test(owner.kind) ? entriesOf("programs") : [];
@@ -198,7 +203,7 @@ function anchorsOf(owner: Entry | undefined, { entriesOf }: CheckedSite): string
 function unknownPicture(written: string, { file }: Entry, { others }: CheckedSite): Unknown {
   const source = written.replace(/^\.\//, "");
   const isDrawing = source.startsWith("/files/");
-  // What can be no picture is told where it is written.
+  // The rule fields reports other addresses.
   if (!isDrawing && !photoPath.test(source)) return undefined;
   const place = isDrawing ? source.slice(1) : photoPlace(file.original, source);
   const folder = place.slice(0, place.length - source.length);
@@ -206,16 +211,16 @@ function unknownPicture(written: string, { file }: Entry, { others }: CheckedSit
   const names = beside.map(({ path }) => (isDrawing ? `/${path}` : path.slice(folder.length)));
   const own = source.replace(/^.*\//, "");
   const elsewhere = others.find(({ path }) => path.endsWith(`/${own}`) && !names.includes(source));
-  const text = `There is no file "${source}" beside this one; ${elsewhere?.path} has that name. Move it to ${place}.`;
+  const text = `There is no file "${source}" in this folder, but there is ${elsewhere?.path}. Move it to ${place}.`;
   return elsewhere && !elsewhere.path.startsWith(folder) ? { text } : unknownFile(source, names);
 }
 
-// Hosts distinguish capital letters in names, and the computers of most writers do not.
+// Hosts distinguish capital and small letters, but most writers’ computers do not.
 function unknownFile(name: string, known: string[]): Unknown {
   if (known.includes(name)) return undefined;
   const small = name.toLowerCase();
   const same = known.find((one) => `/${small}`.endsWith(`/${one.toLowerCase()}`));
   const advice =
-    "Put it beside this file, or in files/, if the link begins with /files/. Capital and small letters must be the same.";
+    "Upload it to the folder of this file or, if the link begins with /files/, to files/. Capital and small letters must match.";
   return suggestion(`There is no file "${name}".`, same ?? nearestWord(name, known), advice);
 }

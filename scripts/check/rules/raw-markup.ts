@@ -6,23 +6,23 @@ import { proseOf } from "#scripts/check/words/prose-of.ts";
 const inBody = mistakesIn("in a body");
 const inFields = mistakesIn("in a field");
 
-// Where an editor wrapped the lines, they can be joined at once.
-const wrapped = "A line of the page would end here";
+// Wrapped lines can be joined by a button.
+const wrapped = "The line would end here";
 
 export default {
   severity: "warning",
-  about: "Markdown that is not complete, or that is in a field, would be printed.",
+  about: "Formatting that does not work, or that is in a field, would be shown as it is.",
   check({ texts }, report) {
     for (const text of texts) {
       const { role, field, depth, entry, at } = text;
       const source = entry.file.text;
       const prose = role === "alt" && field === "" ? "" : proseOf(text);
-      // So many patterns take their time, and most texts have no such character.
+      // Most texts have none of these characters, and testing every pattern is slow.
       const isPlain = !/[^\p{L}\p{N} .,;?!'"’“”()/–-]|^[^\p{L}“"]|^(?:im|ex)port /mu.test(prose);
       for (const [pattern, words] of isPlain ? [] : field === "" ? inBody : inFields) {
         const found = pattern.exec(prose);
         const place = found && at(found.index, found[0].length);
-        // A backslash says that it is wanted.
+        // A backslash means that the character is intended.
         const isMath = found?.[0].startsWith("\\");
         if (!place || (!isMath && source.slice(place.start - 1, place.start + 1).includes("\\")))
           continue;
@@ -33,16 +33,19 @@ export default {
         report({ ...whole, text: words.replaceAll("{found}", () => found[0].trim()) });
       }
       if (depth !== undefined && !isMarked(text)) {
-        const advice = "A heading has no words, or --- makes one of the lines above it.";
-        report({ ...at(), text: `${advice} Put an empty line above ---, or write ## and words.` });
+        const advice = "This heading is empty, or --- turns the lines above it into a heading.";
+        report({
+          ...at(),
+          text: `${advice} Leave an empty line above ---, or write words after ##.`,
+        });
       }
-      const advice = "Two lines are one point of the list here. Write - before the second as well.";
+      const advice = "These two lines are one point of the list. Write - before the second too.";
       if (/\.\d+$/.test(field) && isSwallowed(text)) report({ ...at(), text: advice });
     }
   },
 } satisfies Rule;
 
-// True for a heading of # and words, or of words and a line below them that is more than ---.
+// True for a heading written with #, or underlined with more than ---.
 function isMarked({ value, entry, at }: SiteText) {
   const { text } = entry.file;
   const { start, end } = at();
@@ -51,7 +54,7 @@ function isMarked({ value, entry, at }: SiteText) {
   return value.trim() !== "" && (isUnderlined || /^[\s>]*(?:[-*+]|\d+\.)?\s*#/.test(line));
 }
 
-// A line that was wrapped on purpose is longer than this.
+// Lines that an editor wrapped are longer than this.
 const fullLineLength = 60;
 
 function isSwallowed({ entry, at, value }: SiteText) {

@@ -4,7 +4,7 @@ import type { Rule } from "#scripts/check/rule.ts";
 
 export default {
   severity: "error",
-  about: "The shares of the money do not make 100 % together. Donors add them up.",
+  about: "The shares of the money are not 100 % together. Donors add them up.",
   check({ entriesOf, quotedIn, languages }, report) {
     const [{ key: first } = { key: "" }] = languages;
     for (const entry of entriesOf("donate")) {
@@ -13,9 +13,9 @@ export default {
         ? shares.map((id) => quotedIn(first).get(String(id))?.text)
         : [];
       const total = values.reduce((sum, share) => sum + Number.parseFloat(share ?? ""), 0);
-      // An unknown figure makes no sum, and is told by another rule.
+      // The rule pointers reports an unknown figure.
       if (values.length === 0 || Number.isNaN(total) || Math.abs(total - 100) < 0.01) continue;
-      const text = `The shares are ${values.join(", ")} and do not make 100 %. Correct them in stats.yaml, or name other figures here.`;
+      const text = `The shares ${values.join(", ")} are not 100 % together. Correct them in stats.yaml, or choose other figures here.`;
       report({ ...placeIn(entry, ["fundUse", "shares"]), text });
     }
   },

@@ -11,9 +11,9 @@ import { sentencesOf } from "#scripts/check/words/sentences.ts";
 const noWord =
   /\{[^{}]*\}|https?:\S+|www\.\S+|(?<!\S)\S+@\S+|(?<!\S)\S+\.(?:jpe?g|png|webp|svg|pdf|yaml|mdx|com|org|net|africa|ke)\b\S*|[#@][\p{L}\p{N}_]+/giu;
 const word = /[\p{L}\p{M}\p{N}\u00AD]+(?:['’][\p{L}\p{M}]+)*/gu;
-// No dictionary has abbreviations such as FGM and NGOs, names such as WhatsApp, 3G and Gĩkũyũ.
+// Abbreviations such as FGM and NGOs, and names such as WhatsApp, 3G and Gĩkũyũ, are in no dictionary.
 const special = /\p{N}|^\p{Lu}{2,6}s?$|^.?$|\p{Ll}\p{Lu}|[ĩũĨŨ]/u;
-// The syllables of Swahili and its sisters end in vowels, and those of English seldom do.
+// Syllables of Bantu languages end in a vowel; English ones seldom do.
 const swahili = /^m?(?:[mn]?(?:ch|sh|th|dh|gh|kh|ng['’]?|ny|[bdfghjklmnprstvwyz])?[wy]?[aeiou])+$/i;
 const askedAtMost = 20;
 
@@ -25,7 +25,7 @@ function languageOfBody(entry: Entry) {
 export default {
   severity: "warning",
   about:
-    "A word is neither British English nor common in Kenya; the right ones go to dictionary.yaml.",
+    "A word is not in the British English dictionary or our list of Kenyan words. Correct it, or add it to dictionary.yaml if it is right.",
   check({ texts, entriesOf }, report) {
     const own = entriesOf("dictionary").map(({ value }) => String(value));
     const lists = [new Set(own), kenyanWords, kenyanNames, kenyanPlaces];
@@ -45,7 +45,7 @@ export default {
     const others = new Set(entriesOf("posts").filter((entry) => languageOfBody(entry) === "other"));
     for (const text of texts.filter(({ language }) => language === "en")) {
       if (others.has(text.entry)) continue;
-      // In most texts every word is right, and none has to be found again in its sentence.
+      // In most texts every word is right, which is quick to test.
       if (text.value.match(word)?.every(isRight)) continue;
       const { path } = text.entry.file;
       const asked = askedIn.get(path) ?? new Set();
@@ -57,25 +57,25 @@ export default {
         const isSwahili = swahili.test(small) && (isCapital || /[^e]$|^[mn][^aeiou]/.test(small));
         if (isSwahili || (isCapital && !isFirst) || isRight(written)) continue;
         if (asked.has(small) || asked.size >= askedAtMost) continue;
-        // Mbogas and shoshos are Swahili with an English ending.
+        // Mbogas and shoshos are Swahili words with an English ending.
         const one = small.replace(/(?<=[aiou])s$/, "");
         const isPlural =
           one !== small && (isInLists(one) || (swahili.test(one) && !isEnglish(one)));
         if (isPlural || isCompound(small)) continue;
         const near = nearEnglish(root);
-        // A name may begin a sentence, and a Swahili word may end in e.
+        // A sentence may begin with a name, and a Swahili word may end in e.
         const isOther = isCapital || swahili.test(small);
         if (near.length === 0 && isOther) continue;
         asked.add(small);
         const question = near[0] ? ` Did you mean ${near.slice(0, 3).join(" or ")}?` : "";
-        const advice = `"${written}" is not in our dictionary.${question} If it is right, add it to dictionary.yaml.`;
+        const advice = `"${written}" is not in the dictionary.${question} If it is right, add it to dictionary.yaml.`;
         report({ ...text.at(index, written.length), text: advice });
       }
     }
   },
 } satisfies Rule;
 
-// The words of a text but those of sentences, quotations and italics in another language.
+// The words of a text, without sentences, quotations and italics in another language.
 function englishWords(text: SiteText, left: RegExp[]) {
   const blank = (found: string) => " ".repeat(found.length);
   const read = left.reduce((one, pattern) => one.replace(pattern, blank), proseOf(text));
@@ -87,7 +87,7 @@ function englishWords(text: SiteText, left: RegExp[]) {
     if (found.length > 2 && (isForeign(sentence.text) || languageIn(sentence.text) === "sw"))
       return [];
     return found.map(({ 0: written, index }, at) => {
-      // A capital word before another one begins a full name.
+      // A capitalised word before another one begins a full name.
       const isName = /^\s+\p{Lu}/u.test(sentence.text.slice(index + written.length));
       return { written, index: sentence.index + index, isFirst: at === 0 && !isName };
     });

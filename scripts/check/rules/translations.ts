@@ -19,12 +19,12 @@ import type { Report, Rule } from "#scripts/check/rule.ts";
 export default {
   severity: "error",
   about:
-    "A translation holds a fact, translates something that is not there, or has a field or an item too many. Readers of one language would read something else than the others.",
+    "A translation repeats a fact, translates something that does not exist, or has a field or item too many. Readers of the two languages would read different things.",
   check(site, report) {
     const known = new Set(site.languages.map(({ key }) => key));
     for (const { path, isLayer, language } of site.files) {
       if (!isLayer || known.has(language)) continue;
-      const text = `site.yaml does not name the language "${language}". Add it below languages:, or delete this folder.`;
+      const text = `site.yaml does not list the language "${language}". Add it below languages:, or delete this folder.`;
       report({ ...topOf(path), text });
     }
     for (const layer of site.entries) {
@@ -32,7 +32,7 @@ export default {
       const original = originalOf(site, layer);
       if (original?.kind === layer.kind) checkWords(layer, original, report);
       else if (original) continue;
-      // Somebody may have deleted the original, and then nothing shows this.
+      // A warning, because deleting an original must not stop the site.
       else if (site.isReadable) report({ ...strayTranslation(site, layer), severity: "warning" });
     }
     for (const { entries } of site.languages.slice(1))
@@ -43,7 +43,7 @@ export default {
 function strayTranslation({ entriesOf }: CheckedSite, layer: Entry) {
   const { kind, key, file } = layer;
   if (file.kind.form !== "list") {
-    const text = `There is no file ${file.original} that this could translate. Give it the name of the file that it translates, or delete it.`;
+    const text = `There is no ${file.original} to translate. Give this file the name of its original, or delete it.`;
     return { ...topOf(file.path), text };
   }
   const keys = entriesOf(kind).map((one) => one.key);
@@ -57,16 +57,16 @@ function checkWords(layer: Entry, original: Entry, report: Report) {
   const { schema, file } = layer;
   const words = wordsOf(layer);
   if (valueOf(layer, "draft") === false) {
-    const text = `"draft: false" shows nothing that ${file.original} hides. Delete it here.`;
+    const text = `draft: false has no effect if ${file.original} is a draft. Delete it here.`;
     report({ ...placeIn(layer, ["draft"]), text });
   }
   for (const { notes, value, path } of walkFields(schema, words)) {
     if (isKey(layer, path)) continue;
     const isLeaf = typeof value !== "object" || value === null;
-    // What is inside a fact is reported with it.
+    // A fact is reported once, with everything inside it.
     const isInFact = notesAlong(schema, path.slice(0, -1)).some(({ fact }) => fact);
     if (!isInFact && (notes.fact || (isLeaf && !isTranslatable(notes)))) {
-      const text = `"${String(path.at(-1))}" is the same in every language, so it is only in ${file.original}. Delete it here.`;
+      const text = `"${String(path.at(-1))}" is the same in every language and comes from ${file.original}. Delete it here.`;
       report({ ...placeIn(layer, path), text });
     }
     const same = valueAt(original.value, path);
@@ -85,7 +85,7 @@ type List = { layer: Entry; path: Path; list: unknown[]; original: unknown[] };
 function checkList({ layer, path, list, original }: List, report: Report) {
   const name = usedKey(schemaAt(layer.schema, [...path, 0]), original);
   if (!name && list.length > original.length) {
-    const text = `This list has ${list.length} items, and the one in ${layer.file.original} has ${original.length}. Delete what is too much, or add it there.`;
+    const text = `This list has ${list.length} items, but the one in ${layer.file.original} has ${original.length}. Delete the extra ones here, or add them there.`;
     report({ ...placeIn(layer, [...path, original.length]), text });
   }
   const keys = original.map((one) => (name ? String(keyOf(one, name)) : ""));
@@ -93,13 +93,13 @@ function checkList({ layer, path, list, original }: List, report: Report) {
     if (!name || keys.includes(String(keyOf(item, name)))) continue;
     const key = String(keyOf(item, name) ?? "");
     const text = key
-      ? `${layer.file.original} has no item with ${name}: ${key} here. ${didYouMean(key, keys)}`
-      : `Say which item this translates: write ${name}: and the one of ${layer.file.original}.`;
+      ? `${layer.file.original} has no item with ${name}: ${key} here. ${didYouMean(key, keys) || "Delete it, or correct the name."}`
+      : `Which item does this translate? Add ${name}: with the value from ${layer.file.original}.`;
     report({ ...placeIn(layer, [...path, at]), text: text.trim() });
   }
 }
 
-// By its key an item is found, so it is no fact.
+// The key finds the item, so a translation may contain it.
 function isKey({ schema, file }: Entry, path: Path) {
   if (path.length === 1) return file.kind.form === "list" && keyName(schema) === path[0];
   return (
@@ -115,7 +115,7 @@ function unknownFields({ schema }: Entry, words: unknown) {
   });
 }
 
-// What is wrong with an original is reported there.
+// Problems of the original are reported there.
 function reportIssues({ layer, schema, value }: Entry, report: Report) {
   if (!layer) return;
   const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];

@@ -8,17 +8,17 @@ import {
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { matchesOf, proseOf } from "#scripts/check/words/prose-of.ts";
 
-// Where a contact is at home.
+// The fields that are the source of a contact.
 const homes = /^(?:stats value|helplines number|site (?:email|phone|forms\..*))$/;
 const long = /(?<![\w.,-])[+0]\d(?:[ -]?\d){7,11}(?![\w-])/g;
-// Readers are told to call a short number, or to dial a code.
+// A request to call a short number or dial a code.
 const called =
   /\b(?:call|dial|ring|phone|sms|hotline|helpline|toll-free|piga|pigia)(?: (?:the|a|on|to|or|and|us|is|free|toll|child|police|line|number|simu|kwa|ya|namba|nambari)){0,4}:? ((?:[*#][\d*#]+#|\d{3,5}(?:(?:\/|, | or | and | au )\d{3,5})*)(?![\d,.:/-]*\d))(?! ?(?:%|\p{L}{3,}s\b|shillings|times))/giu;
 
 export default {
   severity: "warning",
   about:
-    "A contact that could be quoted is typed, and would stay when it changes. A number to call that nobody checked is an error.",
+    "A contact is typed instead of quoted, so it would not change when the contact changes. A number to call that nobody has checked is an error.",
   check(site, report) {
     const contacts = knownContacts(site);
     if (!contacts) return;
@@ -40,14 +40,14 @@ export default {
           index,
           written,
           isOpened
-            ? `Write ${id === "email" ? "mailto:{{email}}" : `{{${id}}} in place of this link`}, so that it follows every change.`
-            : `Write {{${id}}} for ${written}, so that it follows every change.`,
+            ? `Write ${id === "email" ? "mailto:{{email}}" : `{{${id}}} instead of this link`}, so that it changes when the contact changes.`
+            : `Write {{${id}}} instead of ${written}, so that it changes when the contact changes.`,
         );
       for (const { 0: written, index } of matchesOf(words, email)) {
         const own = written.toLowerCase();
         if (own === mail) quote(index, written, "email");
         else if (isOfAnOffice(own) && hosts.has(own.replace(/^.*@/, "")) && !emails.has(own))
-          tell(index, written, `${written} is no mailbox of site.yaml. Write {{email}}.`);
+          tell(index, written, `${written} is not our address in site.yaml. Write {{email}}.`);
       }
       for (const { 0: written, index } of matchesOf(words, long))
         if (bareNumber(written) === phone) quote(index, written, "phone");
@@ -64,7 +64,7 @@ export default {
       for (const { number, index } of short) {
         const bare = /^\d+$/.test(number) ? bareNumber(number) : number;
         if (number.replace(/\D/g, "").length > 7 || phones.has(bareNumber(number))) continue;
-        const advice = `Nobody has checked ${number}, which readers are told to call. Make sure of it and add it to contacts.yaml, or name a line of helplines.yaml.`;
+        const advice = `This asks readers to call ${number}, which nobody has checked. Check it and add it to contacts.yaml, or quote a helpline.`;
         if (lines.has(bare)) quote(index, number, `helpline:${lines.get(bare)}`);
         else if (!/^(?:19|20)\d\d$/.test(number) && /\d/.test(number))
           tell(index, number, advice, true);

@@ -9,14 +9,15 @@ const wrong = new RegExp(String.raw`(?<!\{)\{${name}\}(?!\})|\[\[${name}\]\]|\(\
 
 export default {
   severity: "error",
-  about: "What should be quoted is in other brackets than {{…}}, or nothing fills a {name}.",
+  about:
+    "A fact is quoted with the wrong brackets instead of {{…}}, or the site does not fill in a {name}.",
   check({ texts, quotedIn }, report) {
     for (const { value, entry, path, at } of texts) {
-      // Each point of a list says another part.
+      // Each item of a list may contain another part.
       const isPoint = typeof path.at(-1) === "number" || /\{\w+\}/.test(value);
       if (entry.file.kind.form !== "single" || isPoint) continue;
       const lost = namesFilled(entry, path).find((one) => !value.includes(one));
-      const text = `${lost} is missing, so readers would miss it too. Write it where its value belongs.`;
+      const text = `${lost} is missing, so readers would not see its value. Add it where the value belongs.`;
       if (lost) report({ ...at(), text, severity: "warning" });
     }
     for (const { text, found, words, place } of matchesIn(texts, wrong)) {
@@ -24,9 +25,12 @@ export default {
       const known = namesFilled(text.entry, text.path);
       if (known.includes(`{${id}}`)) continue;
       if (quotedIn(text.language).has(id))
-        report({ ...place, text: `Write {{${id}}} for ${words}.`, instead: `{{${id}}}` });
+        report({ ...place, text: `Write {{${id}}} instead of ${words}.`, instead: `{{${id}}}` });
       else if (known.length > 0 && words.startsWith("{"))
-        report({ ...place, text: `Nothing fills ${words} here. Write ${known.join(" or ")}.` });
+        report({
+          ...place,
+          text: `The site does not fill in ${words} here. Write ${known.join(" or ")}.`,
+        });
     }
   },
 } satisfies Rule;

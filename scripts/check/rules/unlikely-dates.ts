@@ -6,15 +6,15 @@ import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule, Severity } from "#scripts/check/rule.ts";
 
 const earliest = "1950-01-01";
-// The day before which each of these cannot be.
+// The day that each of these cannot precede.
 const notBefore = { updated: "date", end: "date", until: "date" } as const;
-// The days that cannot be still to come.
+// The days that cannot be in the future.
 const posts = ["date", "updated"];
 const past: Partial<Record<string, string[]>> = { posts, news: posts, prosePages: ["updated"] };
 export default {
   severity: "error",
   about:
-    "A date cannot be meant: it is still to come, before another that it follows, out of order, or nobody would ever see the entry.",
+    "A date is probably a mistake: it is in the future, in the wrong order, or hides an entry for ever.",
   check({ entries, entriesOf, day }, report) {
     for (const entry of entries) {
       const tell = (path: string[], text: string, severity?: Severity) =>
@@ -24,36 +24,39 @@ export default {
         const written = dayIn(entry, field) ?? day;
         if (written < earliest) tell([field], `${written} is very long ago. Correct the year.`);
         if (written > day && !isDraft(entry) && !(first && written <= first))
-          tell([field], `${written} is still to come. Correct it, or write publishOn: ${written}.`);
+          tell([field], `${written} is in the future. Correct it, or add publishOn: ${written}.`);
       }
       for (const [field, before] of Object.entries(notBefore)) {
         const [later, earlier] = [dayIn(entry, field), dayIn(entry, before)];
         if (later && earlier && later < earlier)
-          tell([field], `${later} is before the ${before}, ${earlier}. Correct one of the two.`);
+          tell([field], `${later} is before ${before}: ${earlier}. Correct one of the two.`);
       }
       if (first && last && first > last)
-        tell(["publishOn"], `Nobody would see this: it is over after ${last}. Correct a day.`);
+        tell(
+          ["publishOn"],
+          `Nobody would see this, because it ends on ${last}. Correct one of the days.`,
+        );
       const over = dayIn(entry, "until") ?? dayIn(entry, "end") ?? dayIn(entry, "date") ?? day;
-      const late = `This was over on ${over}, and nobody sees it. Correct the year, or delete the entry.`;
+      const late = `This was over on ${over}, so nobody sees it. Correct the year, or delete the entry.`;
       if (entry.kind === "events" && laterDay(over, 31) < day) tell(["date"], late, "warning");
       const until = dayIn(entry, "until");
       if (entry.kind !== "events" && until && until < day)
         tell(
           ["until"],
-          `This is over since ${until}, and nobody sees it. Correct the day, or delete the entry.`,
+          `The last day was ${until}, so nobody sees this. Correct the day, or delete the entry.`,
           "warning",
         );
       const notice = (valueOf(entry, "notice") ?? {}) as { until?: unknown };
       if (isDay(notice.until) && notice.until < day)
         tell(
           ["notice", "until"],
-          `Nobody sees this notice since ${notice.until}. Correct the day, or delete the notice.`,
+          `The last day was ${notice.until}, so nobody sees this notice. Correct the day, or delete the notice.`,
           "warning",
         );
       const { when } = (valueOf(entry, "consent") ?? {}) as { when?: unknown };
       // It may already be tomorrow where the writer is.
       if (isDay(when) && when > laterDay(day, 1))
-        tell(["consent", "when"], "This day is still to come. Write when they agreed.");
+        tell(["consent", "when"], "This day is in the future. Write the day on which they agreed.");
       if (entry.kind === "site") tellHours(valueOf(entry, "office"), tell);
     }
     const years = entriesOf("timeline");
@@ -61,7 +64,7 @@ export default {
       const [year, before] = [entry, years[at - 1]].map((one) =>
         Number(one && valueOf(one, "year")),
       );
-      const text = `${year} is below ${before}. Put the oldest year first.`;
+      const text = `${year} comes after ${before}. Put the oldest year first.`;
       if (year && before && year < before) report({ ...placeIn(entry, ["year"]), text });
     }
   },
@@ -73,7 +76,7 @@ function tellHours(office: unknown, tell: (path: string[], text: string) => void
   if (isClock(opens) && isClock(closes) && String(closes) <= String(opens))
     tell(
       ["office", "closes"],
-      `The office would close before it opens, at ${String(opens)}. Write the hours from 00:00 to 23:59.`,
+      `The office would close before it opens at ${String(opens)}. Write times from 00:00 to 23:59.`,
     );
   const lists = {
     days: textsIn(days).map((one) => String(weekdays.indexOf(one as (typeof weekdays)[number]))),
@@ -84,7 +87,7 @@ function tellHours(office: unknown, tell: (path: string[], text: string) => void
     if (at > 0)
       tell(
         ["office", name, String(at)],
-        "This is out of order, or there twice. Put the first day first.",
+        "This day is in the wrong order, or there twice. Put the earliest day first.",
       );
   }
 }

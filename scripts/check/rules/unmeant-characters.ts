@@ -8,9 +8,9 @@ import type { SiteText } from "#scripts/check/texts.ts";
 import { matchesOf } from "#scripts/check/words/prose-of.ts";
 
 const hidden =
-  "There is an invisible character here. Delete it: type the words on either side of it again.";
+  "There is an invisible character here. To delete it, type the words on both sides again.";
 const lost =
-  "A letter was lost here when the file was saved. Save it as UTF-8 and write the letter again.";
+  "A letter was lost when the file was saved. Save it as UTF-8 and type the letter again.";
 // The bytes 80 to 9F in the alphabet of Windows; the others are the same in Unicode.
 const windows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 // Bytes of UTF-8 as Windows reads them; a quotation mark after a letter may be one.
@@ -19,7 +19,7 @@ const misread = new RegExp(
   "gu",
 );
 
-// What was written before it was misread; undefined where it means itself.
+// The original letters; undefined if the text was not misread.
 function lettersIn(found: string) {
   const bytes = [...found].map((sign) => {
     const at = windows.indexOf(sign);
@@ -35,7 +35,7 @@ function lettersIn(found: string) {
 const mark = String.raw`(?:#{1,6}|[-*+>]|\d{1,9}[.)])`;
 const around = String.raw`(?:[ \t]|>|(?:[-*+]|\d{1,9}[.)])[ \t])*`;
 const blank = String.raw`[^\S \t\n]`;
-// Only at such a blank it is asked what is before it.
+// The text before it is only tested at such a space.
 const hardBlank = new RegExp(
   String.raw`(?=${blank})(?:(?<=^${around}${mark})${blank}+|(?<=^${around})${blank}+(?=[ \t]*${mark}[ \t]))`,
   "gm",
@@ -44,7 +44,7 @@ const hardBlank = new RegExp(
 export default {
   severity: "error",
   about:
-    "A text has characters that nobody meant: invisible ones, lost letters, hard spaces, half braces, curly quotes round a field, or a # that cuts a text off.",
+    "A text contains characters that are there by accident: invisible characters, lost letters, special spaces, single braces, curly quotes round a field, or a # that cuts the text off.",
   check({ files, texts }, report) {
     for (const { path: file, text } of files) {
       const at = text.search(/[\0\uFFFD]/);
@@ -53,24 +53,24 @@ export default {
       tellPasted(file, text, report);
       for (const { 0: sign, index: start } of matchesOf(text, /[\uFB00-\uFB06]/g)) {
         const instead = sign.normalize("NFKC");
-        const said = `One sign is used for several letters here. Write ${instead}`;
+        const said = `This is a single character for several letters. Write ${instead}`;
         report({ file, start, end: start + 1, instead, text: said });
       }
       const garbled = matchesOf(text, misread).find(([found]) => lettersIn(found));
       if (garbled) {
         const [found] = garbled;
         const end = garbled.index + found.length;
-        const said = `Letters were lost when this was copied: ${found} was ${lettersIn(found)}. Copy it again, or write such letters again.`;
+        const said = `Letters were lost when this was copied: ${found} was ${lettersIn(found)}. Copy the text again, or correct the letters.`;
         report({ file, start: garbled.index, end, text: said });
       }
       for (const { index, written, meant } of halfBraces(text)) {
         const end = index + written.length;
-        const said = `A brace is missing: ${written}. Write ${meant}.`;
+        const said = `A brace is missing in ${written}. Write ${meant}.`;
         report({ file, start: index, end, instead: meant, text: said });
       }
     }
     for (const one of texts) {
-      // An escape or a character reference hides it from whoever reads the file.
+      // An escape or character reference is not visible in the file.
       for (const { start, end } of hiddenIn(one.value)) {
         const place = one.at(start, end - start);
         const source = one.entry.file.text.slice(place.start, place.end);
@@ -82,7 +82,7 @@ export default {
   },
 } satisfies Rule;
 
-// A blank that is not a space, beside a sign of Markdown, which would be printed.
+// A special space beside a Markdown character, which would then be shown as it is.
 function hardBlanks({ path: file, body }: ContentFile, report: Report) {
   if (!body) return;
   const code = nodesIn(body.tree).filter(({ type }) => /code$/i.test(type));
@@ -96,7 +96,7 @@ function hardBlanks({ path: file, body }: ContentFile, report: Report) {
   }
 }
 
-// A page of Word brings many of them, which one new paste takes away.
+// Text from Word has many of them, and pasting it again removes them all.
 function tellPasted(file: string, text: string, report: Report) {
   const points = [...text.matchAll(/^[o§·]\t/gm)].map(({ index }) => ({
     start: index,
@@ -105,12 +105,12 @@ function tellPasted(file: string, text: string, report: Report) {
   const places = [...hiddenIn(text), ...points].sort((one, other) => one.start - other.start);
   const [first] = places;
   const isOne = places.length === 1 && points.length === 0;
-  const advice = `${places.length} characters came here from another program that readers would not see as they are meant. Paste the text again without its format (Ctrl+Shift+V), and begin each point of a list with "- ".`;
+  const advice = `${places.length} special characters of another program are in this file. Paste the text again without formatting (Ctrl+Shift+V), and begin each point of a list with "- ".`;
   if (first)
     report({ file, ...first, ...(isOne ? { instead: "", text: hidden } : { text: advice }) });
 }
 
-// Several in a row came with one paste.
+// Characters in a row are one finding.
 function hiddenIn(text: string) {
   const found: { start: number; end: number }[] = [];
   for (const { character, index } of invisibleCharacters(text)) {
@@ -127,12 +127,13 @@ function aroundField({ entry, path, value }: SiteText, report: Report) {
   const isPlain = text.slice(start, end) === value;
   const note = isPlain ? (/^[ \t]+#/.exec(text.slice(end))?.[0].length ?? 0) : 0;
   const cut =
-    "Readers do not see what is behind a #. If they should, put straight quotes round the whole text; if not, put it on a line of its own.";
+    "Everything after # would be cut off. If it is part of the text, put straight quotes round the whole text. If it is a note, move it to a line of its own.";
   if (note > 0) report({ file, start: end + note - 1, end: end + note, text: cut });
   // A title may be a quotation, as in tests/whole-files/good-posts/radio-interview.mdx.
   const severity = /^“[^“”]*”$|^„[^„“]*“$|^‘[^‘’]*’$/.test(value) ? "warning" : "error";
   const isOdd = severity === "warning" || (value.endsWith('"') && value.split('"').length === 2);
-  const advice = "This quotation mark will be shown. Put straight quotes round the whole text.";
+  const advice =
+    'This quotation mark will be shown. If it should not be, use straight quotes (") round the whole text.';
   const from = severity === "warning" ? start : end - 1;
   if (isPlain && isOdd) report({ file, start: from, end, severity, text: advice });
 }

@@ -21,7 +21,7 @@ const namedAtMost = 5;
 export default {
   severity: "warning",
   about:
-    "A page in another language lacks words that the first language has, or has words that the first language lacks.",
+    "A page in another language lacks a text that the first language has, or has one that the first language lacks.",
   check(site, report) {
     for (const { key, name, entries } of site.languages.slice(1)) {
       const isShown = (kind: string) => entries.some((one) => one.kind === kind && !isDraft(one));
@@ -32,11 +32,11 @@ export default {
           reportFile({ site, key, name }, entry, missing, report);
         if (!layer) continue;
         for (const { path, value } of missing) {
-          const text = `Here are no words in ${name} for "${shortened(String(value))}". Write ${path.join(".")} too.`;
+          const text = `"${shortened(String(value))}" is not translated into ${name}. Add ${path.join(".")}.`;
           report({ ...placeIn(layer, path), text });
         }
         for (const path of withoutOriginal(entry, layer)) {
-          const text = `${file.original} has no ${path.join(".")}, so readers of that language miss it. Write it there too, or delete it here.`;
+          const text = `${file.original} has no ${path.join(".")}, so its readers miss this text. Add it there too, or delete it here.`;
           report({ ...placeIn(layer, path), text });
         }
       }
@@ -46,7 +46,7 @@ export default {
 
 type Needed = { site: CheckedSite; key: string; name: string };
 
-// Small words of which a language has none are one finding a file.
+// Missing labels are one finding per file.
 function reportFile(
   { site, key, name }: Needed,
   { file }: Entry,
@@ -58,11 +58,11 @@ function reportFile(
   const place = siteEntry ? placeIn(siteEntry, ["languages"]) : topOf("site.yaml");
   const names = missing.slice(0, namedAtMost).map(({ path }) => path.join("."));
   const rest = missing.length > names.length ? ` and ${missing.length - names.length} more` : "";
-  const text = `Pages in ${name} have no words for ${names.join(", ")}${rest}. Write them into ${key}/${file.original}.`;
+  const text = `Pages in ${name} lack ${names.join(", ")}${rest}. Add them to ${key}/${file.original}.`;
   report({ ...place, text });
 }
 
-// The words of the first language for which there is neither a translation nor a usual word.
+// The texts of the first language that have neither a translation nor a default.
 function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldValue[] {
   const { layer, language, original = entry } = entry;
   const { schema, value: whole } = original;
@@ -78,7 +78,7 @@ function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldVa
   });
 }
 
-// A saying needs no translation of its meaning for those who read it in its own language.
+// The meaning of a saying needs no translation into the language of the saying.
 function isOfSaying(value: unknown, path: Path, language: string) {
   const parent = valueAt(value, path.slice(0, -1));
   const {
@@ -89,12 +89,12 @@ function isOfSaying(value: unknown, path: Path, language: string) {
   return meaning !== undefined && text !== undefined && textLanguage === language;
 }
 
-// What is only quoted, or only signs, is the same in every language.
+// Quoted facts are the same in every language.
 function plainWords(text: string) {
   return text.replace(/\{\{?[^{}]*\}?\}/g, "");
 }
 
-// A list of links is each language's own, and may be shorter.
+// Each language has its own list of links, which may be shorter.
 function isInOwnMenu({ schema, value }: Entry, path: Path) {
   const at = path.findIndex((step) => typeof step === "number");
   const list = path.slice(0, at);
@@ -102,7 +102,7 @@ function isInOwnMenu({ schema, value }: Entry, path: Path) {
   return at >= 0 && isMenu && Array.isArray(valueAt(value, list));
 }
 
-// Items of a list that have a key are found by it.
+// Items of a list are found by their key, if they have one.
 function isTranslated(layer: Entry, original: unknown, path: Path) {
   let words: unknown = layer.value;
   let same: unknown = original;

@@ -18,7 +18,7 @@ const spaces: Partial<Record<string, keyof typeof pictureSpaces>> = {
 export default {
   severity: "error",
   about:
-    "A picture or a file to download is damaged, too large, holds something that runs, shows where it was taken, or nothing links to it. A picture of a person may not lie about unused.",
+    "A picture or download is damaged, too large, contains code or a location, or is not used. An unused picture would stay public unnoticed.",
   async check({ files, others, entries, isReadable }, report) {
     const shown = new Set(entries.flatMap(photosNamed).map((place) => place.toLowerCase()));
     const linked = downloadsNamed(entries);
@@ -30,9 +30,9 @@ export default {
       if ("trouble" in read) report({ ...top, text: read.trouble });
       const name = path.basename(found.path);
       const unused = isPicture
-        ? `Nothing shows this picture. In the text where it belongs write ![What it shows](${name}), or take the picture away.`
-        : `Nothing links to this file, so it is not published. Write [its name](/${found.path}) in a text, or delete the file.`;
-      // Who names it by its whole path is told so there.
+        ? `No page shows this picture. Add ![What it shows](${name}) to a text in this folder, or delete the picture.`
+        : `No page links to this file, so it is not published. Add [its name](/${found.path}) to a text, or delete the file.`;
+      // A text that names it by its whole path gets a finding of its own.
       const isNamed = files.some(({ text }) => text.includes(`content/${found.path}`));
       const isShown = isNamed || shown.has(found.path.toLowerCase());
       const isUsed = isPicture ? isShown : linked.has(`/${found.path}`);
@@ -44,7 +44,7 @@ export default {
         const { width } = pictureSpaces[spaces[kind] ?? "text"];
         for (const { kind: to, target, range } of read.width < width ? pointersOf(entry) : []) {
           if (to !== "image" || photoPlace(file.original, target) !== found.path) continue;
-          const text = `The picture is ${read.width} pixels wide and is shown up to ${width} wide, so it looks blurred. Ask for the original, or take a larger picture.`;
+          const text = `The picture is ${read.width} pixels wide but shown up to ${width} pixels wide, so it looks blurred. Use the original, or a larger picture.`;
           report({ file: file.path, ...range(), severity: "warning", text });
         }
       }

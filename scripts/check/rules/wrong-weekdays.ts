@@ -6,7 +6,7 @@ import { matchesOf } from "#scripts/check/words/prose-of.ts";
 
 const known = knownLanguages();
 
-// Names as each language writes them, and the short ones of English.
+// The names in each language, and the short ones of English.
 const [weekdays, months] = [
   namesOf(7, (at) => Date.UTC(2023, 0, at + 1), "weekday"),
   namesOf(12, (at) => Date.UTC(2023, at), "month"),
@@ -23,8 +23,7 @@ const whole = new RegExp(`^${written}`);
 
 export default {
   severity: "error",
-  about:
-    "A day of the week is not that of the date beside it, typed or quoted, so somebody would come in vain.",
+  about: "A day of the week does not match its date, so people would come on the wrong day.",
   check({ texts, quotedIn }, report) {
     for (const { value, language, at } of texts)
       for (const { 0: said, 1: name = "", index } of matchesOf(value, named)) {
@@ -40,9 +39,7 @@ export default {
         const weekday = isReal ? new Date(`${date}T00:00:00Z`).getUTCDay() : undefined;
         if (weekday === weekdays.get(name)) continue;
         const right = isReal && nameOf(language, "weekday", Date.parse(date));
-        const advice = right
-          ? `is a ${right}. Write ${right} for ${name}, or`
-          : "does not exist, so";
+        const advice = right ? `is a ${right}. Write ${right}, or` : "does not exist, so";
         const text = `"${shown}" ${advice} correct the date.`;
         report({ ...at(index, said.length), text });
       }
@@ -51,7 +48,7 @@ export default {
 
 function namesOf(count: number, timeOf: (at: number) => number, part: "weekday" | "month") {
   const numbers = Array.from({ length: count }, (_, at) => at);
-  // Long names first, so that no short one takes their beginning.
+  // Long names first, because a short one may be the beginning of a long one.
   const long = numbers.flatMap((at) =>
     known.map((language) => [nameOf(language, part, timeOf(at)), at] as const),
   );

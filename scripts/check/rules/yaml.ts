@@ -11,29 +11,29 @@ const opened =
 // All our files are indented by twos.
 const oddIndent = /^(?: {2})* (?! )(?:- )?[\w-]+:(?: |$)/m;
 const oneTooMany =
-  "This line begins one space too far to the right. Delete one space at its beginning, so that it is exactly below the other fields of its entry.";
-// After these the parser has lost its way.
+  "This line begins one space too far to the right. Delete one space at its beginning.";
+// After these, the parser reports consequences.
 const lost = /^(?:TAB_AS_INDENT|BAD_INDENT|MISSING_CHAR|UNEXPECTED_TOKEN|.*IMPLICIT_KEY)$/;
 const noHyphen = /^(?:([–—])[ \u00A0]?)?[\w-]+:(?= |$)/m;
-const dashed = "This is a dash. Write a hyphen and a space in its place: - ";
+const dashed = "An entry begins with a hyphen, and this is a dash. Write - and a space instead.";
 const hyphenless =
-  'Each entry of this list begins with "- ", and its other lines two spaces further to the right. Write "- " before this line if it begins an entry.';
+  'Each entry begins with "- ". If this line begins an entry, write "- " before it, and begin the other lines of the entry two spaces further to the right.';
 const joined =
-  "Two versions of this file were joined. Keep the lines that are right, and delete those of <<<<<<<, ======= and >>>>>>>.";
+  "Two versions of this file were merged here. Keep the right lines, and delete the lines with <<<<<<<, ======= and >>>>>>>.";
 const noFence =
-  "The first line has to be --- and nothing else, with the fields below it and then a second line of --- above the text.";
-const meaning = `A sign at the beginning of this text has a meaning of its own in a file of fields. ${quotes}`;
-const spacedFence =
-  "There are spaces before ---. Begin that line, and those of the fields, at the left edge.";
-const oddFence = "This line has to be three hyphens and nothing else: ---";
+  "The first line must be ---. Write the fields below it, then a second line of ---, then the text.";
+const meaning = `The first character of this text has a special meaning in a file of fields. ${quotes}`;
+const spacedFence = "There are spaces before ---. Begin this line and the fields at the left edge.";
+const oddFence = "This line must be exactly three hyphens: ---";
 const noSecondFence =
   "The second line of --- is missing. Write it between the fields and the text.";
-const ended = "This line would end the file here, and the rest would be lost. Delete it.";
+const ended = "This line ends the file, so everything below it would be lost. Delete it.";
 const ends = /^(?:---|\.\.\.)(?=\s|$).*|^%.*/gm;
 
 export default {
   severity: "error",
-  about: "The fields of a file cannot be read as they are written, so nothing of it can be shown.",
+  about:
+    "The fields of a file cannot be read, so the site cannot show them. The cause is usually a missing quotation mark, hyphen or space.",
   check({ files }, report) {
     for (const { path: file, text, kind, faults } of files) {
       const end = kind.form === "folder" ? closedEarly(text) : endInside(text);
@@ -45,7 +45,7 @@ export default {
       let told = 0;
       for (const fault of faults.slice(0, way < 0 ? 10 : way + 1)) {
         const said = { file, ...wordsFor(text, fault, kind) };
-        // One mistake breaks a text in two ways.
+        // One mistake can cause two faults in the same text.
         if (said.start >= told) report(said);
         told = Math.max(told, said.end);
       }
@@ -53,7 +53,7 @@ export default {
   },
 } satisfies Rule;
 
-// A line that ends the file, where words are behind it or will be; at the top --- is harmless.
+// A line that ends the file before its last words; --- at the top is harmless.
 function endInside(text: string) {
   return [...text.matchAll(ends)].find(
     ({ 0: line, index }) =>
@@ -84,7 +84,7 @@ function wordsFor(text: string, fault: Fault, { schema, form }: Kind) {
   if (code === "DUPLICATE_KEY")
     return {
       ...fault,
-      text: 'This field is here twice. Keep one; a new entry begins with "- ".',
+      text: 'This field is here twice. Delete one, or write "- " before the line that begins a new entry.',
     };
   if (/^(?:MISREAD|TAG_RES|BAD_AL|BAD_DQ)/.test(code))
     return {
@@ -125,7 +125,7 @@ function wordsFor(text: string, fault: Fault, { schema, form }: Kind) {
   return { ...place, text: said.replace(quotes, `Write ${instead.trim()}`), instead };
 }
 
-// The advice names the field that stands in a line.
+// The advice with the name of the field in the line.
 function withField(advice: string, line: string) {
   const [field] = /(?<=^\s*(?:- )?)[\w-]+(?=:)/.exec(line) ?? [];
   return field ? advice.replace('title: "…"', `${field}: "…"`) : advice;
@@ -142,7 +142,7 @@ function lineAt(text: string, offset: number) {
   return { start, text: line };
 }
 
-// The parser often stops beside the line of the mistake.
+// The line of the mistake, which is often the one below the parser’s.
 function mistaken(text: string, here: { start: number; text: string }, code: string) {
   const below = lineAt(text, here.start + here.text.length + 1);
   const indent = (line: string) => /^[ ]*(?:- )?/.exec(line)?.[0].length ?? 0;

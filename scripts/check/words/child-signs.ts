@@ -4,7 +4,7 @@ import { anyOf, patternList } from "#scripts/check/words/pattern-list.ts";
 
 const { groups } = patternList(table, { place: anyOf(kenyanPlaces) });
 
-/** The signs of a child or an adult, by the name of their group: an example, and what they look like. */
+/** The patterns that point to a child or an adult, by group, each with an example. */
 export const childSigns = new Map(
   [...groups].map(([name, rows]) => [
     name,
@@ -12,12 +12,12 @@ export const childSigns = new Map(
   ]),
 );
 
-/** What the signs of a group find in a text; that of the first sign comes first, wherever it stands. */
+/** The matches of a group in a text, in the order of its patterns. */
 export function signsIn(group: string, text: string): string[] {
   return signsOf(group).flatMap(({ looks }) => text.match(looks) ?? []);
 }
 
-/** True where a sign of a group is in a text. */
+/** True if a pattern of a group matches a text. */
 export function hasSign(group: string, text: string) {
   return signsOf(group).some(({ looks }) => text.search(looks) >= 0);
 }

@@ -3,7 +3,7 @@ import { isOfPaper, paymentNumbers } from "#scripts/check/words/payment-words.ts
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { matchesOf } from "#scripts/check/words/prose-of.ts";
 
-/** A number to call or a mailbox in a text, with its place. */
+/** A phone number or e-mail address in a text, with its index. */
 export type PlacedContact = {
   kind: "phone" | "mailbox";
   value: string;
@@ -13,7 +13,7 @@ export type PlacedContact = {
 
 const dot = " ?(?:\\(dot\\)|\\[dot\\]| dot | nukta ) ?";
 
-// An address that is written so that no robot reads it.
+// An address written so that robots cannot read it.
 const spelled = new RegExp(
   `([\\w.+-]{1,64}) ?(?:\\(at\\)|\\[at\\]| at ) ?([\\w-]{2,63}(?:${dot}[\\w-]{2,63}){1,4})`,
   "gi",
@@ -21,7 +21,7 @@ const spelled = new RegExp(
 const phone =
   /(?<![\p{L}\p{N}.,-])(?!0000|\d{4}-\d{4}-\d{4}-)(?:\+|00|0|\(\d{2,4}\)|254[ -]?(?=7|1))\d?(?:[ ().\u200b-]{0,2}\d){7,13}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}.,-])\d{3}[ .-]\d{3}[ .-]\d{4}(?![\p{L}\p{N}-])/gu;
 
-/** The phone numbers and the mailboxes of a text. */
+/** The phone numbers and e-mail addresses in a text. */
 export function contactsIn(text: string): PlacedContact[] {
   const plain = withPlainDigits(text);
   const paid = paymentNumbers(plain, "");

@@ -4,18 +4,18 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie, type ITrie } from "cspell-trie-lib";
 
-// To look a longer one up, such as something encoded, would take minutes.
+// Looking up longer strings, such as encoded data, would take minutes.
 const longestWord = 40;
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
-// Words that are right where somebody means them, and that nobody wants to be asked about.
+// Correct words that must never be a suggestion.
 const vulgar =
   /^(?:anal|anus|arse|ass|bastard|bitch|bollock|boner|boob|bugger|clit|cock|coon|crap|cum|cunt|dick|dildo|dyke|erotic|fag|fanny|fart|fuck|horni\w*|horny|knob|nigg|nipple|orgasm|orgy|penis|piss|poof|poop|porn|prick|pube|puss|rape|rectal|rectum|semen|sex|shag|shit|slag|slut|sperm|spunk|tit|toss|turd|twat|vagina|wank|whore)(?:s|es|ed|er|ers|ing|y|ie|ies|ly|ally)?$/;
 
 let dictionary: ITrie | undefined;
 const known = new Map<string, boolean>();
 
-/** True for a word of British English, which may begin with a capital letter or be all capitals. */
+/** True for a word of British English, in small letters, capitalised or in capitals. */
 export function isEnglish(word: string) {
   if (word.length > longestWord) return false;
   const before = known.get(word);
@@ -28,14 +28,14 @@ export function isEnglish(word: string) {
   return isKnown;
 }
 
-/** True for a word that is made of two of four letters or more, such as powerbank. */
+/** True for a compound of two words of four letters or more, such as powerbank. */
 export function isCompound(word: string) {
   if (word.length > longestWord * 2) return false;
   const cuts = Array.from({ length: Math.max(0, word.length - 7) }, (_, at) => at + 4);
   return cuts.some((at) => isEnglish(word.slice(0, at)) && isEnglish(word.slice(at)));
 }
 
-// What a typing error does to a word that is cut in two: swaps, leaves out, adds or takes another letter.
+// The typing errors at a position of a word: swapped, added, missing and wrong letters.
 const typingErrors: ((left: string, right: string) => string | string[])[] = [
   (left, right) => left + right.charAt(1) + right.charAt(0) + right.slice(2),
   (left, right) => letters.map((letter) => left + letter + right),

@@ -1,4 +1,4 @@
-// What other programs call a field of ours.
+// Our fields, with the names that other programs use for them.
 const ours: Record<string, string> = {
   excerpt: "description summary teaser abstract dek intro subtitle subheadline tagline",
   date: "pubDate pubdate published publishDate publish_date date_published created created_at posted",
@@ -10,42 +10,46 @@ const ours: Record<string, string> = {
   title: "headline name",
 };
 const addresses = "permalink slug url aliases alias redirect_from redirects old_url path";
-const nobodys =
+const unused =
   "layout tags comments toc weight menu type output editor editor_options header id uid guid locale canonical keywords robots format sidebar pinned featured math mermaid template status show_meta linkTitle series time timezone post_id sitemap draft_reason image_alt";
 
 const meanings = new Map(
-  Object.entries(ours).flatMap(([own, names]) =>
-    names.split(" ").map((name) => [name, own] as const),
+  Object.entries(ours).flatMap(([field, names]) =>
+    names.split(" ").map((name) => [name, field] as const),
   ),
 );
 
-type Words = { text: string; instead?: string; own?: string };
+type Words = {
+  text: string;
+  instead?: string;
+  /** Our field of the same meaning. */
+  field?: string;
+};
 
-/** What to do with a field of another program in the file of a page at this address; undefined where it is none of those. */
+/** What to do with a field of another program in the file of a page; undefined for other fields. */
 export function foreignField(name: string, value: unknown, address: string): Words | undefined {
-  if (name === "published" && typeof value === "boolean") {
-    const write = value ? "Delete this line." : "Write draft: true here.";
-    return { text: `A page here is published, or a draft. ${write}` };
-  }
-  const own = meanings.get(name);
-  if (own) {
-    const texts = Array.isArray(value) && value.every((one) => typeof one === "string");
-    const like = texts && own !== "category" ? ` ${value.join(", ")}` : "";
-    const says = `This is called ${own} here. Write ${own}:${like} in its place.`;
+  if (name === "published" && typeof value === "boolean")
     return {
-      text: says,
-      own,
-      instead: typeof value === "string" && own !== "date" ? own : undefined,
+      text: `A page is published unless it is a draft. ${value ? "Delete this line." : "Write draft: true instead."}`,
+    };
+  const field = meanings.get(name);
+  if (field) {
+    const isList = Array.isArray(value) && value.every((item) => typeof item === "string");
+    const example = isList && field !== "category" ? ` ${value.join(", ")}` : "";
+    return {
+      text: `This field is called ${field} here. Write ${field}:${example} instead.`,
+      field,
+      instead: typeof value === "string" && field !== "date" ? field : undefined,
     };
   }
-  if (addresses.split(" ").includes(name)) {
-    const [old] = [value].flat().filter((one) => typeof one === "string" && one.startsWith("/"));
-    const redirect = `If ${old ?? "the old address"} was public, write into redirects.yaml: - {from: ${old ?? "/old-name"}, to: ${address}}`;
-    return {
-      text: `The name of a file is its address here: ${address}. Delete this line. ${redirect}`,
-    };
-  }
-  if (nobodys.split(" ").includes(name))
-    return { text: `Nothing here uses ${name}. Delete this line.` };
+  if (addresses.split(" ").includes(name)) return { text: addressText(value, address) };
+  if (unused.split(" ").includes(name))
+    return { text: `This site does not use ${name}. Delete this line.` };
   return undefined;
+}
+
+function addressText(value: unknown, address: string) {
+  const [old] = [value].flat().filter((path) => typeof path === "string" && path.startsWith("/"));
+  const redirect = `If ${old ?? "the old address"} was public, write in redirects.yaml: - {from: ${old ?? "/old-name"}, to: ${address}}`;
+  return `The name of the file is its address: ${address}. Delete this line. ${redirect}`;
 }

@@ -2,7 +2,7 @@ import { valueOf } from "#app/content/entries.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
 import { hostOf } from "#scripts/check/words/written-hosts.ts";
 
-/** What looks like an e-mail address. */
+/** Matches an e-mail address. */
 export const email = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}/gi;
 
 const ofAnybody =
@@ -10,17 +10,14 @@ const ofAnybody =
 const ofARole =
   /^(?:info|office|help|contacts?|report(?:s|ing)?|reception|e?i?nquir(?:y|ies)|admin|support|hello|media|press|secretariat|complaints|gender|hotline|helpline|helpdesk|registry)@/i;
 
-// Called for help everywhere in Kenya.
+// The emergency numbers of Kenya.
 const emergency = ["999", "112", "911"];
 
-/**
- * The contacts that texts may name: our own, those of the helplines and of contacts.yaml; undefined
- * while one of these files cannot be read, and each number would be taken for a stranger's.
- */
+/** * The contacts that texts may name: our own, the helplines and contacts.yaml. Undefined while one of these * files cannot be read, because every number would then look unknown. */
 export function knownContacts({ files, entriesOf }: CheckedSite) {
   const needed = files.filter(({ path }) => /^(?:site|helplines|contacts)\.yaml$/.test(path));
   const [site] = entriesOf("site");
-  // A list that is not there names nobody.
+  // A missing list is an empty one.
   if (!site || needed.some(({ faults }) => faults.length > 0)) return undefined;
   const others = entriesOf("publicContacts").map((entry) => String(valueOf(entry, "contact")));
   const lines = new Map(
@@ -34,24 +31,24 @@ export function knownContacts({ files, entriesOf }: CheckedSite) {
     phone: bareNumber(phone),
     emails: new Set(mails.map((one) => one.toLowerCase())),
     phones: new Set([phone, ...others, ...emergency].map(bareNumber)),
-    /** The hosts behind the @ of our own mailboxes. */
+    /** The hosts of our own e-mail addresses. */
     hosts: new Set([mail.replace(/^.*@/, ""), hostOf(own("address")) ?? ""]),
     /** The ids of the helplines by their numbers. */
     lines,
   };
 }
 
-/** True for a mailbox that several people read, and not at a provider where it may be anybody's. */
+/** True for the shared address of an office, such as info@, unless a free provider hosts it. */
 export function isOfAnOffice(mail: string) {
   return ofARole.test(mail) && !ofAnybody.test(mail);
 }
 
-/** True for a mailbox of an organisation, which may be that of somebody who works there. */
+/** True for an address at an organisation, which may belong to a person there. */
 export function isOfAnOrganisation(mail: string) {
   return mail.includes("@") && !ofAnybody.test(mail);
 }
 
-/** A number by which it can be compared: +254 700, 0700 and 254700 are one. */
+/** A number in a form for comparison: +254 700, 0700 and 254700 are the same. */
 export function bareNumber(written: string) {
   return written.replace(/\D/g, "").slice(-9);
 }

@@ -1,6 +1,6 @@
 import type { Language } from "#app/content/entries.ts";
 
-// The smallest words of a language are those that a text cannot do without.
+// The most frequent small words of each language.
 const small = {
   en: new Set(
     "the of and to a an is are was were in that it for with on at we you she he they not from by her our be have has".split(
@@ -13,15 +13,15 @@ const small = {
     ),
   ),
 };
-/** True for a language whose texts are known by their small words. */
+/** True for a language that the check can recognise. */
 export function isKnown(language: Language) {
   return Object.hasOwn(small, language);
 }
 
-// Below these a text is too short, or its small words are those of another language.
+// The least number of words, share of small words and number of different small words for a decision.
 const [wordsAtLeast, shareAtLeast, kindsAtLeast] = [25, 0.1, 3];
 
-/** The language of a text by its small words: another one where they are neither ours; undefined where too few say so. */
+/** The language of a text by its small words; "other" if they are of neither language, undefined if there are too few. */
 export function languageIn(text: string): Language | "other" | undefined {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const latin = words.filter((word) => /\p{Script=Latin}/u.test(word));

@@ -1,8 +1,4 @@
-/**
- * Reads a list of patterns below a first line that says what it is: groups of words, of which a small
- * first letter stands for a capital one too; parts of patterns, which may hold what stands above them
- * as {name}; and below ## and a name the rows of a group, each of two halves with an arrow between.
- */
+/** * Reads a list of patterns. "name: a, b" is a set of words, in small letters or capitalised; "name → pattern" is a * part that later patterns use as {name}; below "## group", each row has two halves with an arrow between. */
 export function patternList(text: string, given: Partial<Record<string, string>> = {}) {
   const parts = new Map(Object.entries(given));
   const filled = (written: string) =>
@@ -25,7 +21,7 @@ export function patternList(text: string, given: Partial<Record<string, string>>
   return { parts, groups };
 }
 
-/** A pattern of any of some words. */
+/** A pattern that matches any of some words. */
 export function anyOf(words: Iterable<string>) {
   return `(?:${[...words].join("|")})`;
 }

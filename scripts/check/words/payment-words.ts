@@ -5,7 +5,7 @@ import { matchesOf } from "#scripts/check/words/prose-of.ts";
 
 type Name = "surely" | "perhaps" | "about" | "paper" | "number" | "currency" | "count";
 const rows = patternList(table).groups.get("patterns") ?? [];
-/** What stands beside a number to pay to, and the number itself, by name. */
+/** The patterns of payment words and numbers, by name. */
 export const paymentPatterns = Object.fromEntries(
   rows.map(([name, looks]) => [name, new RegExp(looks, name === "number" ? "giu" : "iu")]),
 ) as Record<Name, RegExp>;
@@ -14,12 +14,12 @@ const wallet =
 const timeOrDate =
   /^(?:(?:19|20)\d\d|\d{1,2}[:.]\d\d|\d{1,2}([./-])\d{1,2}\1(?:\d\d){1,2}|\d{4}-\d\d-\d\d)$/;
 
-/** True where what stands before a number says that it is that of a paper, such as a receipt. */
+/** True if the words before a number say that it is the number of a document, such as a receipt. */
 export function isOfPaper(before: string) {
   return paymentPatterns.paper.test(before);
 }
 
-/** The numbers of a text to which money could be sent; `above` is what stands over it. */
+/** The payment numbers in a text; `above` is the text above it. */
 export function paymentNumbers(text: string, above: string) {
   const plain = withPlainDigits(text);
   const found = matchesOf(plain, paymentPatterns.number).filter(({ 0: written, index }) => {
@@ -27,12 +27,12 @@ export function paymentNumbers(text: string, above: string) {
     const after = plain.slice(index + written.length, index + written.length + 20);
     const isTime = timeOrDate.test(written) || (written.length < 5 && /till\s$/.test(before));
     const isCount = paymentPatterns.count.test(after);
-    // "Till 1,200 girls had come" speaks of no till.
+    // "Till 1,200 girls had come" is not about a till number.
     const isUntil = isCount && /till\s$/i.test(before);
-    // A number with thousands marked is an amount, and counting aloud is none.
+    // A number with commas is an amount; words such as "one, two, three" count aloud.
     const isAmount = /^\d{1,3}(?:,\d{3})+$/.test(written) || !/\d/.test(written);
     const isLong = !isAmount && written.replace(/\D/g, "").length > 4;
-    // The first that holds decides.
+    // The first condition that is true decides.
     const judgements: [holds: boolean, isForMoney: boolean][] = [
       [isTime || paymentPatterns.currency.test(before), false],
       [paymentPatterns.surely.test(before) && !isUntil, true],

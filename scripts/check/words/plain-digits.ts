@@ -5,12 +5,9 @@ const lookAlikes = new Map(
   ]),
 );
 
-/**
- * A text of the same length in which a digit of any script, and a letter that only looks like a
- * Latin one, stands as on a keyboard.
- */
+/** A text of the same length, with digits of any script and look-alike letters as plain ASCII. */
 export function withPlainDigits(text: string) {
-  // Quotation marks and dashes, which are many, stay as they are.
+  // Quotation marks and dashes are frequent and stay as they are.
   return text.replace(/[^\x20-\x7e\n–—‘’“”]/gu, (character) => {
     const folded = lookAlikes.get(character) ?? character.normalize("NFKC");
     const plain = folded.replace(/^\p{Nd}$/u, digitOf);
@@ -19,7 +16,7 @@ export function withPlainDigits(text: string) {
   });
 }
 
-// The ten digits of a script follow each other from 0, so that counting back gives the value.
+// The digits of a script follow each other from 0, so counting back gives the value.
 function digitOf(digit: string) {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

@@ -1,9 +1,6 @@
 import type { SiteText } from "#scripts/check/texts.ts";
 
-/**
- * The words of a text with blanks in the place of code; empty for a block of code, and for the words
- * of a link in a body, which stand in their paragraph as well.
- */
+/** * The words of a text, with spaces in place of code. Empty for a block of code, and for the words of a link in a * body, which are also in their paragraph. */
 export function proseOf({ value, role, field, spans }: SiteText) {
   if (role === "code" || (role === "link" && field === "")) return "";
   let [prose, from] = ["", 0];
@@ -14,12 +11,12 @@ export function proseOf({ value, role, field, spans }: SiteText) {
   return prose + value.slice(from);
 }
 
-/** The matches of a pattern, which is copied only where there is one: most texts have none. */
+/** The matches of a pattern. The search comes first because matchAll copies the pattern, and most texts have none. */
 export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
   return text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
 }
 
-/** Where the prose of some texts matches a pattern: the text, the match and its place in the file. */
+/** The matches of patterns in the prose of some texts, each with its text and its place in the file. */
 export function* matchesIn(texts: SiteText[], ...patterns: RegExp[]) {
   for (const text of texts) {
     const prose = proseOf(text);

@@ -1,6 +1,6 @@
 import { matchesOf } from "#scripts/check/words/prose-of.ts";
 
-// Any ending but those of files, in small letters or all in capitals: a sentence that begins without a blank is none.
+// Endings in small letters or capitals, except those of files. A sentence that begins without a space is not a host.
 const endings =
   "(?!(?:pdf|docx?|xlsx?|jpe?g|png|webp|svg|ya?ml|mdx?|txt|zip|html?)\\b)(?:\\p{Ll}{2,24}|\\p{Lu}{2,24})";
 const host = new RegExp(
@@ -8,14 +8,14 @@ const host = new RegExp(
   "gu",
 );
 
-/** The hosts that are written in some words, such as www.knec.ac.ke. */
+/** The hosts in a text, such as www.knec.ac.ke. */
 export function writtenHosts(words: string) {
   return matchesOf(words, host).map(({ 0: written, 1: name = "", index }) => {
     return { written, name, index };
   });
 }
 
-/** The host of an address without www; undefined for a page of our own. */
+/** The host of an address without www; undefined for a page of this site. */
 export function hostOf(address: string) {
   const found = /^(?:[a-z]+:)?\/\/(?:[^/?#]*@)?([^/?#:]*)/i.exec(address)?.[1];
   return found?.replace(/^www\./i, "").toLowerCase();
