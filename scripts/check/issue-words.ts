@@ -48,6 +48,8 @@ function valueWords(issue: Issue, path: Path, schema: Schema): Words {
   const { expects, format } = fieldNotes(schema);
   const isGroup = typeof input === "object";
   const written = isGroup ? "" : String(input);
+  if (Array.isArray(input) && (issue.code === "too_small" || issue.code === "too_big"))
+    return { text: `${nameOf(path)} has ${input.length} entries. ${limitText(issue)}` };
   const says = isGroup
     ? `${nameOf(path)} cannot be written like this.`
     : `${nameOf(path)} says "${shortened(written)}".`;
@@ -81,8 +83,7 @@ function adviceOn(issue: Issue, written: string, schema: Schema) {
   if (format === "date" && /^\d{4}-\d\d-\d\d$/.test(written))
     return "This day does not exist. Correct it.";
   if (format === "date") return "Write a day as year-month-day, like 2026-06-30.";
-  if (issue.code === "too_small") return limitText("least", issue.minimum, issue.input);
-  if (issue.code === "too_big") return limitText("most", issue.maximum, issue.input);
+  if (issue.code === "too_small" || issue.code === "too_big") return limitText(issue);
   if (issue.code === "invalid_type") {
     if (/^\d{1,3}(?:,\d{3})+$/.test(written)) return "Write the number without commas.";
     if (issue.expected === "object") return fieldsBelow(fieldNames(schema));
@@ -91,10 +92,12 @@ function adviceOn(issue: Issue, written: string, schema: Schema) {
   return choiceOfFields(issue.input, schema);
 }
 
-function limitText(side: "least" | "most", limit: number | bigint, input: unknown) {
-  if (!Array.isArray(input)) return `The number must be at ${side} ${limit}.`;
-  const verb = side === "least" ? "needs" : "can have";
-  return `The list has ${input.length} entries and ${verb} at ${side} ${limit}.`;
+type Limit = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
+
+function limitText(issue: Limit) {
+  const limit =
+    issue.code === "too_small" ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+  return Array.isArray(issue.input) ? `There must be ${limit}.` : `It must be ${limit}.`;
 }
 
 // A picture, for example, needs either alt: or decorative:.

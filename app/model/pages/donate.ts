@@ -61,7 +61,7 @@ export const donateSchema = fields.superRefine((donate, context) => {
     const values = donate[parent] as Record<string, unknown>;
     if (!donate.provider[needing]) continue;
     for (const name of names.filter((field) => values[field] === undefined)) {
-      const message = `provider: has a ${needing}, so ${parent}: needs ${name}: too. Add it, or delete ${needing}.`;
+      const message = `provider: has ${needing}, but ${parent}: has no ${name}. Add it, or delete ${needing}.`;
       context.addIssue({ code: "custom", path: ["provider", needing], message });
     }
   }

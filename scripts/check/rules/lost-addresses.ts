@@ -31,12 +31,13 @@ export default {
       const hidden = isDesigned ? undefined : entryAt(value);
       const renamed = hidden ? undefined : renamedPage(site, value);
       const field = hidden && (isDraft(hidden) ? "draft" : "publishOn");
-      const to = renamed ? `to: ${addressOf(renamed)}` : "to: /blog (or another page)";
+      const to = renamed ? addressOf(renamed) : "/blog";
+      const page = renamed ? "" : ", with the page that replaces it";
       const owner = hidden ?? renamed;
       const place = owner ? placeIn(owner, field ? [field] : []) : topOf(list.path);
       const text = field
         ? `The page at ${value} is public, and ${field}: hides it. Delete ${field}:, or add a redirect to redirects.yaml.`
-        : `The page ${value} was public and is gone. Add a redirect to redirects.yaml, in place of [] if the list is empty: - {from: ${value}, ${to}}. Or restore the page.`;
+        : `The page ${value} was public and is gone. Add this line to redirects.yaml, in place of [] if the list is empty${page}: - {from: ${value}, to: ${to}}. Or restore the page.`;
       report({ ...place, text });
     }
     const seen = new Set<unknown>();

@@ -147,8 +147,9 @@ function refusedWords(node: TreeNode, text: string): Said | undefined {
     return { ...urlIn(node, text), ...(said ? { text: said } : words) };
   }
   if (type === "link" || type === "definition") {
-    const advice =
-      "Write a page of this site, like /donate, or a full address that begins with https://.";
+    const advice = /^[\w.-]+\.(?:pdf|docx|xlsx)$/i.test(url)
+      ? `Upload the file to files/, and write /files/${url.toLowerCase()}.`
+      : "Write a page of this site, like /donate, or a full address that begins with https://.";
     const said = suggestion(`This link does not work: ${url}.`, meantAddress(url), advice);
     return { ...urlIn(node, text), ...said };
   }

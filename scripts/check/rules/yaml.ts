@@ -1,4 +1,4 @@
-import type { Fault } from "#app/content/range.ts";
+import type { Fault, Range } from "#app/content/range.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import type { Kind } from "#app/content/kinds.ts";
 import { fieldNames } from "#app/content/walk-fields.ts";
@@ -29,6 +29,8 @@ const noSecondFence =
   "The second line of --- is missing. Write it between the fields and the text.";
 const ended = "This line ends the file, so everything below it would be lost. Delete it.";
 const ends = /^(?:---|\.\.\.)(?=\s|$).*|^%.*/gm;
+const twice =
+  'This field is here twice. Delete one, or write "- " before the line that begins a new entry.';
 
 export default {
   severity: "error",
@@ -37,17 +39,17 @@ export default {
   check({ files }, report) {
     for (const { path: file, text, kind, faults } of files) {
       const end = kind.form === "folder" ? closedEarly(text) : endInside(text);
-      const way = faults.findIndex(({ code }) => lost.test(code));
       if (end !== undefined) {
         report({ file, start: end, end: end + 3, text: ended });
         continue;
       }
-      let told = 0;
-      for (const fault of faults.slice(0, way < 0 ? 10 : way + 1)) {
-        const said = { file, ...wordsFor(text, fault, kind) };
+      const first = faults.findIndex(({ code }) => lost.test(code));
+      let reportedTo = 0;
+      for (const fault of faults.slice(0, first < 0 ? 10 : first + 1)) {
+        const words = wordsFor(text, fault, kind);
         // One mistake can cause two faults in the same text.
-        if (said.start >= told) report(said);
-        told = Math.max(told, said.end);
+        if (words.start >= reportedTo) report({ file, ...words });
+        reportedTo = Math.max(reportedTo, words.end);
       }
     }
   },
@@ -64,65 +66,80 @@ function endInside(text: string) {
 
 // A second line of hyphens with more fields below it, and a third one below those.
 function closedEarly(text: string) {
-  const found =
+  const match =
     /^---[ \t]*\n(?:(?!---).*\n)*?(---[ \t]*\n["']?[\w-]+["']?:(?:\s(?:(?!---)[^])*?)?^---[ \t]*$)/m.exec(
       text,
     );
-  return found?.index === 0 ? found[0].length - (found[1] ?? "").length : undefined;
+  return match?.index === 0 ? match[0].length - (match[1] ?? "").length : undefined;
 }
 
-function wordsFor(text: string, fault: Fault, { schema, form }: Kind) {
-  const names = fieldNames(schema);
+type Words = Range & { text: string; instead?: string };
+
+function wordsFor(text: string, fault: Fault, kind: Kind): Words {
   const { start, code, message } = fault;
-  const odd = /^(?:--|-{4,}|[–—]+)[ \t]*$/m.exec(text);
-  if (code === "NO_FENCE" && /^[ \t]+---/.test(text)) return { ...fault, text: spacedFence };
-  if (code === "NO_FENCE" && odd) return { ...rangeOfLine(text, odd.index), text: oddFence };
-  if (code === "NO_FENCE")
-    return { ...fault, text: /^---\s*\n/.test(text) ? noSecondFence : noFence };
+  if (code === "NO_FENCE") return fenceWords(text, fault);
   if (code === "JOINED") return { ...fault, text: joined };
   if (code === "TOO_LARGE") return { ...fault, text: message };
-  if (code === "DUPLICATE_KEY")
-    return {
-      ...fault,
-      text: 'This field is here twice. Delete one, or write "- " before the line that begins a new entry.',
-    };
+  if (code === "DUPLICATE_KEY") return { ...fault, text: twice };
   if (/^(?:MISREAD|TAG_RES|BAD_AL|BAD_DQ)/.test(code))
-    return {
-      ...fault,
-      text: withField(meaning, lineAt(text, start).text),
-    };
-  const here = lineAt(text, start);
+    return { ...fault, text: withField(meaning, lineAt(text, start).text) };
+  return shapeWords(text, fault, kind) ?? lineWords(text, fault, kind);
+}
+
+function fenceWords(text: string, fault: Fault): Words {
+  if (/^[ \t]+---/.test(text)) return { ...fault, text: spacedFence };
+  const odd = /^(?:--|-{4,}|[–—]+)[ \t]*$/m.exec(text);
+  if (odd) return { ...rangeOfLine(text, odd.index), text: oddFence };
+  return { ...fault, text: /^---\s*\n/.test(text) ? noSecondFence : noFence };
+}
+
+// A mistake in the hyphens or the indentation of the whole file, which the parser reports elsewhere.
+function shapeWords(text: string, { start, code }: Fault, { form }: Kind): Words | undefined {
   const first = lineAt(text, text.search(/^(?!#|\s*$)/m));
-  const wrong = /^\s*- /.test(here.text) && beginnings.find(([look]) => look.test(first.text));
-  if (wrong) return { ...rangeOfLine(text, first.start), text: wrong[1] };
-  const unmarked = form === "list" && lost.test(code) ? noHyphen.exec(text) : null;
+  const isInList = /^\s*- /.test(lineAt(text, start).text);
+  const beginning = isInList && beginnings.find(([look]) => look.test(first.text));
+  if (beginning) return { ...rangeOfLine(text, first.start), text: beginning[1] };
+  if (!lost.test(code)) return undefined;
+  const unmarked = form === "list" ? noHyphen.exec(text) : null;
   if (unmarked)
     return { ...rangeOfLine(text, unmarked.index), text: unmarked[1] ? dashed : hyphenless };
   const far = text.search(oddIndent);
-  if (far >= 0 && lost.test(code)) return { ...rangeOfLine(text, far), text: oneTooMany };
+  return far >= 0 ? { ...rangeOfLine(text, far), text: oneTooMany } : undefined;
+}
+
+function lineWords(text: string, { start, code }: Fault, { schema }: Kind): Words {
   const opening = lost.test(code) ? opened.exec(text) : null;
   const isOpened = opening && opening.index <= start;
-  const line = isOpened ? lineAt(text, opening.index) : mistaken(text, here, code);
+  const line = isOpened
+    ? lineAt(text, opening.index)
+    : mistakenLine(text, lineAt(text, start), code);
   const place = rangeOfLine(text, line.start);
-  const [, before = "", bare = "", behind = ""] =
+  const [, before = "", bare = "", value = ""] =
     /^(\s*(?:- )?)([\w-]+)(?: *= *|:(?=\S)| +)([^=\s].*)$/.exec(line.text) ?? [];
-  const mended = `${bare}: ${behind}`;
-  if (names.includes(bare))
-    return {
-      ...place,
-      text: `A colon and a space must follow "${bare}". Write ${mended}`,
-      instead: before + mended,
-    };
-  const said = looks.find(([look]) => look.test(line.text))?.[1] ?? "";
+  if (fieldNames(schema).includes(bare)) {
+    const corrected = `${bare}: ${value}`;
+    const advice = `A colon and a space must follow "${bare}". Write ${corrected}`;
+    return { ...place, text: advice, instead: before + corrected };
+  }
+  const [look, advice = ""] = looks.find(([pattern]) => pattern.test(line.text)) ?? [];
+  const first = look?.exec(line.text)?.[0].at(-1) ?? "";
+  return quotedWords(
+    text,
+    line.text,
+    place,
+    advice.replace("{first}", () => first),
+  );
+}
+
+// The advice for a line and, if its text only lacks quotes, the line with quotes.
+function quotedWords(text: string, line: string, place: Range, advice: string): Words {
   const [, name, value] =
-    /^(\s*(?:- )?[\w-]+:[ \t]+)((?!\{\{?$)(?:\{\{|[^"'\\[{&*!%@`|>])[^"\\]*?)\s*$/.exec(
-      line.text,
-    ) ?? [];
-  const named = withField(said, line.text);
-  const goesOn = /^\s+(?!- |[\w-]+:)\S/.test(lineAt(text, place.end + 1).text);
-  if (!name || !said.endsWith(quotes) || goesOn) return { ...place, text: named };
+    /^(\s*(?:- )?[\w-]+:[ \t]+)((?!\{\{?$)(?:\{\{|[^"'\\[{&*!%@`|>])[^"\\]*?)\s*$/.exec(line) ?? [];
+  const continues = /^\s+(?!- |[\w-]+:)\S/.test(lineAt(text, place.end + 1).text);
+  if (!name || !advice.endsWith(quotes) || continues)
+    return { ...place, text: withField(advice, line) };
   const instead = `${name}"${value}"`;
-  return { ...place, text: said.replace(quotes, `Write ${instead.trim()}`), instead };
+  return { ...place, text: advice.replace(quotes, `Write ${instead.trim()}`), instead };
 }
 
 // The advice with the name of the field in the line.
@@ -143,9 +160,9 @@ function lineAt(text: string, offset: number) {
 }
 
 // The line of the mistake, which is often the one below the parser’s.
-function mistaken(text: string, here: { start: number; text: string }, code: string) {
-  const below = lineAt(text, here.start + here.text.length + 1);
-  const indent = (line: string) => /^[ ]*(?:- )?/.exec(line)?.[0].length ?? 0;
-  const isDeeper = indent(below.text) > indent(here.text) && /^ +[\w-]+:/.test(below.text);
-  return /IMPLICIT_KEY$/.test(code) && isDeeper && !/: .*: /.test(here.text) ? below : here;
+function mistakenLine(text: string, line: { start: number; text: string }, code: string) {
+  const below = lineAt(text, line.start + line.text.length + 1);
+  const indent = (words: string) => /^[ ]*(?:- )?/.exec(words)?.[0].length ?? 0;
+  const isDeeper = indent(below.text) > indent(line.text) && /^ +[\w-]+:/.test(below.text);
+  return /IMPLICIT_KEY$/.test(code) && isDeeper && !/: .*: /.test(line.text) ? below : line;
 }

@@ -5,7 +5,11 @@ import { patternList } from "#scripts/check/words/pattern-list.ts";
 export const quotes =
   'Put straight quotes round the whole text and use curly ones (“ ”) inside it: title: "…"';
 
-const { groups } = patternList(table, { found: "{found}", quotes });
+const { groups } = patternList(table, {
+  found: "{found}",
+  first: "{first}",
+  quotes,
+});
 
 /** The patterns of all mistakes. */
 export const allMistakes = [...groups.values()].flat().map(([looks]) => new RegExp(looks, "mu"));
