@@ -1,5 +1,4 @@
-// Checks everything in content/ and prints what was found, each with its line; exits 1 where something
-// has to be corrected. With --rules it prints the rules by which it judges.
+// Checks content/ and prints each finding with its line; exits 1 if there are errors. With --rules it lists the rules.
 import path from "node:path";
 import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { secondsSince } from "#scripts/build/progress.ts";
@@ -16,6 +15,6 @@ if (process.argv.includes("--rules")) {
   const print = hasErrors ? console.error : console.log;
   if (findings.length > 0) print(`${printFindings(findings, folder)}\n`);
   print(`${countFindings(findings)} (${secondsSince(started)}).`);
-  if (findings.length > 0) print("What a line means: content/handbook/checks.md");
+  if (findings.length > 0) print("How to read these messages: content/handbook/checks.md");
   if (hasErrors) process.exitCode = 1;
 }

@@ -4,42 +4,42 @@ import type { Finding } from "#scripts/check/run-rules.ts";
 
 type Group = { title: string; who: string; remedy: string; isShort?: true };
 
-// In the order in which they are worth doing.
+// In the order in which to do them.
 const groups: Record<LaunchTask["group"], Group> = {
   proof: {
-    title: "What donors look up and do not find here",
+    title: "Missing facts that donors look for",
     who: "the director",
-    remedy: "Write each in this file, or in the one in brackets; proof: is a part of this file.",
+    remedy: "Add each to the file in brackets; (proof) means the list proof: in pages/about.yaml.",
   },
   sample: {
-    title: "What is made up",
+    title: "Made-up content",
     who: "the director",
-    remedy: "Write the real words, then delete “sample: true”.",
+    remedy: "Write the real words, then delete sample: true.",
   },
   translation: {
-    title: "What a native reader has to sign",
-    who: "somebody who writes the language well and knows the work",
-    remedy: "Read each file, correct it, then delete its lines “confirm:”.",
+    title: "Texts that a native speaker must confirm",
+    who: "someone who writes the language well and knows the work",
+    remedy: "Read and correct each file, then delete its confirm: lines.",
     isShort: true,
   },
   contact: {
-    title: "Numbers to ring or to write",
+    title: "Contacts to check",
     who: "the office",
-    remedy: "Call or write, put down what is right, then delete “confirm:”.",
+    remedy: "Call or write, correct the entry, then delete confirm:.",
   },
   figure: {
     title: "Figures to confirm",
     who: "the director and the accountant",
-    remedy: "Write scope, asOf and source of each, then delete “confirm:”.",
+    remedy: "Add scope, asOf and source to each, then delete confirm:.",
   },
   other: {
     title: "Promises to confirm",
     who: "the director with the protection team",
-    remedy: "Ask whoever the line names, then delete “confirm:”.",
+    remedy: "Ask the people named in the line, then delete confirm:.",
   },
 };
 
-/** All that is left before the launch, by who can do it, on about a page. */
+/** What is left to do before the launch, by person, on about a page. */
 export function printLaunch(findings: Finding[]) {
   return Object.entries(groups)
     .flatMap(([name, group]) => {

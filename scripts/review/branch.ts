@@ -2,7 +2,7 @@ import path from "node:path";
 import { UserError } from "#app/content/user-error.ts";
 import { ProgramError, runProgram } from "#scripts/processes.ts";
 
-/** A branch: the commit it left, its newest commit, and the files it changed. */
+/** A branch: its base, its newest commit and its changed files. */
 export type Branch = {
   base: string;
   head: string;
@@ -14,7 +14,7 @@ export type Branch = {
 
 const changes = { A: "added", D: "removed" } as const;
 
-/** Compares a commit, or the newest one, with that where the branch left `ref`; throws a UserError where git cannot tell. */
+/** Compares a commit (by default HEAD) with its merge base with `ref`; throws a UserError if git does not know them. */
 export async function readBranch(content: string, ref: string, commit?: string): Promise<Branch> {
   const ask = async (folder: string, args: string[], complaint: string) => {
     const answer = await runProgram("git", args, { folder }).catch((error: unknown) => {
@@ -45,6 +45,6 @@ export async function readBranch(content: string, ref: string, commit?: string):
 
 const noRepository = "The content folder is not in a git repository, so no branch can be reviewed.";
 const unknownRef = (ref: string) =>
-  `There is no branch or commit called "${ref}" here. Fetch it first, or name another with --base.`;
+  `There is no branch or commit called "${ref}" here. Fetch it first, or name another one with --base.`;
 const noBeginning = (ref: string) =>
-  `The history here does not reach back to where the branch left "${ref}". Fetch all of it: git fetch --unshallow`;
+  `This clone does not have the commit at which the branch left "${ref}". Fetch the whole history: git fetch --unshallow`;

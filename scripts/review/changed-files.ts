@@ -3,17 +3,17 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import type { Branch } from "#scripts/review/branch.ts";
 
-/** A changed file that is no text of a writer. */
+/** A changed file other than a YAML or MDX file of the content. */
 export type NamedFile = Branch["files"][number] & {
-  /** True where it can change what the program does. */
+  /** True if it is outside the content folder, so it may be code. */
   isProgram: boolean;
-  /** What a reviewer does with it. */
+  /** What a reviewer should do with it. */
   says: string;
-  /** The words that a drawing carries; empty for any other file. */
+  /** The text in an SVG drawing; empty for other files. */
   words: string;
 };
 
-/** The changed files that are no texts of the content folder, each with what to do with it. */
+/** The changed files that are not YAML or MDX files of the content, with what to do with each. */
 export function changedFiles({ files, place }: Branch, content: string): NamedFile[] {
   return files.flatMap((file): NamedFile[] => {
     const isProgram = !file.path.startsWith(`${place}/`);
@@ -26,12 +26,12 @@ export function changedFiles({ files, place }: Branch, content: string): NamedFi
   });
 }
 
-const ofProgram = "part of the program: an engineer reads it";
+const ofProgram = "code: an engineer must read it";
 
 function saysOf(name: string) {
-  if (/\.md$/.test(name)) return "part of the handbook: read what changed";
+  if (/\.md$/.test(name)) return "handbook: read what changed";
   const isPicture = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(name);
   return isPicture
-    ? "a picture: look at who and what it shows"
-    : "a document: open it and read all of it";
+    ? "picture: look at who and what it shows"
+    : "document: open it and read all of it";
 }

@@ -10,12 +10,12 @@ export function addressesIn(text: string): string[] {
   return written.flatMap((one) => (URL.canParse(one) ? [new URL(one).href] : []));
 }
 
-/** The host of an address; empty for a mailbox or a number. */
+/** The host of an address; empty for mailto: and tel:. */
 export function hostIn(href: string) {
   return new URL(href).host;
 }
 
-// Signs that look the same, so that two hosts which differ in them alone look the same.
+// Look-alike characters are replaced, so that look-alike hosts become equal.
 const bare = (host: string) => host.replace(/^www\./, "");
 const alike = (host: string) =>
   withPlainDigits(domainToUnicode(bare(host)))
@@ -24,7 +24,7 @@ const alike = (host: string) =>
     .replaceAll(/[1il|]/g, "l")
     .replaceAll("0", "o");
 
-/** A known host that another one looks like, if there is one. */
+/** The known host that this one imitates, if any. */
 export function resembled(host: string, known: string[]): string | undefined {
   const isLike = (one: string) =>
     bare(one) !== bare(host) &&

@@ -19,11 +19,11 @@ import { wordsOfTree } from "#scripts/review/words-of-tree.ts";
 
 type Asked = {
   base: string;
-  /** A commit, in the place of the newest. */
+  /** The commit to review instead of HEAD. */
   head?: string;
 };
 
-/** Looks at what a branch does to the words and to the pages that this code makes of them. */
+/** Reviews a branch: its changes, findings, and the pages that differ. */
 export async function makeReview(asked: Asked): Promise<Review> {
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
   const branch = await readBranch(content, asked.base, asked.head);
@@ -35,7 +35,7 @@ export async function makeReview(asked: Asked): Promise<Review> {
     const wasPublic = before.site.addresses;
     const after = await checkFolder(head, { wasPublic, parsed: before.content.files });
     const changes = changesBetween(before, after);
-    // Drafts and what waits for its day are looked at now, on the pages that they will be on.
+    // Drafts and scheduled entries are rendered too, so that they can be reviewed now.
     const audience = { day: today(), drafts: changes.some(({ waits }) => waits !== "") };
     const pagesOf = (read: Checked) => renderedPages(read.content, audience).catch(() => undefined);
     const [old, now] = [await pagesOf(before), await pagesOf(after)];
@@ -62,7 +62,7 @@ function filesOf({ content }: Checked) {
   return content.files.map(({ text }) => text);
 }
 
-/** The changes with where they are read, the most serious first, then in the order of pages. */
+/** The changes with their place on a page, the most serious first, then in the order of pages. */
 export function reviewedChanges(changes: Change[], pages: ChangedPage[], known: string) {
   const placeOf = placeFinder(pages);
   const hosts = (known.match(/(?<=https?:\/\/)[^/"\\\s)?#]+/g) ?? []).slice(0, 1_000);
@@ -73,7 +73,7 @@ export function reviewedChanges(changes: Change[], pages: ChangedPage[], known: 
     const alike = addresses.flatMap((one) => {
       const host = hostIn(one);
       const like = host && resembled(host, hosts);
-      return like ? [`${host} looks like ${like}, and is another.`] : [];
+      return like ? [`${host} looks like ${like}, but is a different site.`] : [];
     });
     const alert = [...new Set(alike), foreignSigns(after)].filter(Boolean).join(" ");
     return { ...change, ...placeOf(change), addresses, alert };

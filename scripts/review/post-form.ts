@@ -1,17 +1,17 @@
-// Runs beside the right to write, so it uses nothing, not even another file of ours.
+// Runs in a job with write access, so it imports nothing.
 
-/** What the job that may only read leaves for the one that may write. */
+/** The result of the read-only job, for the job with write access. */
 export type ReviewPost = { head: string; comments: string[]; suggestions: Suggestion[] };
 
-/** A comment on one line of a change, with the line as it should be. */
+/** A comment on one changed line, with its correction. */
 export type Suggestion = { path: string; line: number; side: "RIGHT"; body: string };
 
 type Environment = Partial<Record<string, string>>;
 
-/** The first line of our comment, by which it is found again; a reader does not see it. */
+/** The invisible first line of our comments, by which we find them again. */
 export const marker = "<!-- suluhisho-review -->";
 
-/** Where lines of a comment lead that a run of the workflow makes; nowhere outside of one. */
+/** The addresses to which a comment of a workflow run can link; undefined outside a workflow. */
 export function placesOfRun(environment: Environment) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = environment;
   const { PULL_REQUEST: number, LIVE_ADDRESS: live = "" } = environment;
@@ -23,7 +23,7 @@ export function placesOfRun(environment: Environment) {
   };
 }
 
-/** Why a post is not taken; undefined where it has the form of one on this commit. */
+/** Why a post is refused; undefined if it is a valid post about this commit. */
 export function faultOf(post: Partial<ReviewPost>, head: string, environment: Environment) {
   const { comments, suggestions } = post;
   if (Object.keys(post).sort().join() !== "comments,head,suggestions") return "it has other fields";
@@ -46,8 +46,7 @@ export function faultOf(post: Partial<ReviewPost>, head: string, environment: En
   return undefined;
 }
 
-// Each line is HTML, in which Markdown means nothing; outside of code nothing is a mention, a picture or a link but
-// one to the preview, the public site, the changed files or the run.
+// Each line must be HTML without Markdown. Outside code, the only links allowed are those to the preview, the public // site, the changed files and the run; there are no mentions or pictures.
 function isLive(text: string, environment: Environment) {
   const lines = text.split("\n");
   if (!lines.every((line) => /^(?:<(p|details)(?: open)?>.*<\/\1>)?$/.test(line))) return true;
@@ -59,7 +58,7 @@ function isLive(text: string, environment: Environment) {
   return /\p{Cf}/u.test(text) || /[<>@&\\`]|\/\/|\bwww\./.test(left.replaceAll(tags, ""));
 }
 
-// What a browser makes of a link has to be what is written, so nothing in it can lead elsewhere.
+// A link must be exactly what a browser makes of it, so that nothing is disguised.
 function isKnown(href: string, environment: Environment) {
   if (!URL.canParse(href) || new URL(href).href !== href) return false;
   const { live, files, run } = placesOfRun(environment);

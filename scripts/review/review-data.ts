@@ -4,24 +4,24 @@ import type { ChangedPage } from "#scripts/review/pages/changed-pages.ts";
 import type { ReadingPlace } from "#scripts/review/pages/places.ts";
 import type { ReviewedFinding } from "#scripts/review/review-findings.ts";
 
-/** What a reviewer of a branch is shown, as it is written to review.json; every text in it may come from a stranger. */
+/** The review of a branch, as written to review.json. Every text in it may come from a stranger. */
 export type Review = {
-  /** The commits that are compared. */
+  /** The compared commits. */
   base: string;
   head: string;
   findings: ReviewedFinding[];
-  /** What the branch writes differently, the most serious first. */
+  /** The changes, the most serious first. */
   changes: ReviewedChange[];
   files: NamedFile[];
-  /** The pages that differ for a visitor; missing where the words of the base or of the branch make no site. */
+  /** The pages that differ for visitors; undefined if the base or the branch cannot be rendered. */
   pages?: Pick<ChangedPage, "address" | "change" | "title">[];
 };
 
-/** Something that a branch writes differently, with where it is read. */
+/** A change with its place on a page. */
 export type ReviewedChange = Change &
   ReadingPlace & {
-    /** The addresses that came with it, whole. */
+    /** The added addresses, in full. */
     addresses: string[];
-    /** What nobody may overlook, such as letters of another script. */
+    /** A warning for the reviewer, such as about letters of another script. */
     alert: string;
   };

@@ -1,15 +1,15 @@
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
 
-/** Something that the check found. */
+/** A finding of the check. */
 export type ReviewedFinding = Pick<Finding, "file" | "line" | "text" | "severity" | "rule"> & {
-  /** True where the branch wrote that very line; only then a host takes a suggestion for it. */
+  /** True if the branch changed this line; GitHub accepts suggestions only for those. */
   isChangedLine: boolean;
-  /** The line as it should be, where only that can be meant. */
+  /** The corrected line, if the correction is certain. */
   instead?: string;
 };
 
-/** What the check found that a branch has to do with: all errors, and warnings on lines that it wrote. */
+/** The findings that concern a branch: all errors, and the warnings on changed lines. */
 export function reviewFindings(findings: Finding[], before: ContentFile[]): ReviewedFinding[] {
   const old = new Map(before.map(({ path, text }) => [path, new Set(text.split("\n"))]));
   const found = findings.map((finding): ReviewedFinding => {

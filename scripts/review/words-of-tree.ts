@@ -3,10 +3,7 @@ import path from "node:path";
 import { runProgram } from "#scripts/processes.ts";
 import type { Branch } from "#scripts/review/branch.ts";
 
-/**
- * Writes the content folder of a tree of git into a folder, as data: nothing of it is run, its
- * settings for git are not heard, and a link is a text that names its target. Answers with the path of the written content folder.
- */
+/** * Writes the content folder of a git tree into a folder and returns its path. The files are only data: nothing runs, * git attributes are ignored, and symbolic links become text files. */
 export async function wordsOfTree(
   { root, place }: Pick<Branch, "root" | "place">,
   tree: string,
@@ -20,7 +17,7 @@ export async function wordsOfTree(
     runProgram("git", ["-c", "core.symlinks=false", ...args], { folder: root, environment });
   if ((await git("ls-tree", "-d", tree, "--", place)) === "") return content;
   await git("read-tree", `${tree}:${place}`);
-  // git would hear attributes from the index, and with them a filter that the computer has.
+  // git would read attributes from the index, and run a filter that they name.
   const names = (await git("ls-files", "-z", "--", ":(glob)**/.gitattributes")).split("\0");
   await git("update-index", "--force-remove", "--", ...names.filter(Boolean));
   await git("checkout-index", "--all", `--prefix=${content}/`);

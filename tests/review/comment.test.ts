@@ -54,23 +54,23 @@ describe("the comment", () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it("never cuts what is serious, and goes on in a next comment", () => {
+  it("never cuts serious changes, and continues in another comment", () => {
     const changes = many.map((change) => ({ ...change, ...long, concern: "claims" as const }));
     const comments = acceptedComments(madeReview([], { changes }));
     expect(comments.length).toBeGreaterThan(1);
     expect(comments.join("").split("A few words").length).toBe(20 * 400 + 1);
   });
 
-  it("says how many serious changes have no room in eight comments", () => {
+  it("counts the serious changes that do not fit into eight comments", () => {
     const claim = { ...long, after: "A claim. ".repeat(400), concern: "claims" as const };
     const changes = many.map((change) => ({ ...change, ...claim }));
     const comments = acceptedComments(madeReview([], { changes }));
-    const [, left] = /(\d+) more serious changes have no room/.exec(comments[0] ?? "") ?? [];
+    const [, left] = /(\d+) more serious changes could not be shown/.exec(comments[0] ?? "") ?? [];
     const shown = comments.join("").split("A claim. A claim.").length;
     expect([comments.length, Number(left) > 0, shown > 100]).toEqual([8, true, true]);
   });
 
-  it("cuts words where there is no room, and says how many", () => {
+  it("cuts other changes, and counts them", () => {
     const changes = many.map((change) => ({ ...change, ...long }));
     const findings = many.map(({ after: text }) => finding({ text, severity: "warning" }));
     const [comment = "", ...others] = acceptedComments(madeReview(findings, { changes }));
@@ -79,14 +79,14 @@ describe("the comment", () => {
     expect([others, comment.length <= 65_000]).toEqual([[], true]);
   });
 
-  it("shows a whole text, and says so where it cuts one", () => {
+  it("shows a whole text, and says if it cuts one", () => {
     const bodyOf = (size: number) =>
       commentOf({
         changes: [reviewedChange({ ...long, after: long.after.repeat(size), isBody: true })],
       });
     expect(bodyOf(10).split("A few words").length).toBe(20 * 10 + 1);
-    expect(bodyOf(10)).not.toContain("Not all of its");
-    expect(bodyOf(40)).toContain("Not all of its 22400 characters are shown.");
+    expect(bodyOf(10)).not.toContain("Only a part of");
+    expect(bodyOf(40)).toContain("Only a part of the 22400 characters is shown.");
   });
 
   it("sets two entries of one name apart", () => {

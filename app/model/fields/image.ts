@@ -19,7 +19,7 @@ export const imageSource = z
   .refine((written) => photoPath.test(written) || drawingPath.test(written))
   .meta({
     concern: "people",
-    description: "A photo in the same folder, or a drawing in files/",
+    description: "The picture: a photo in the same folder, or a drawing in files/",
     examples: ["photo.jpg"],
     image: true,
     label: "Picture",

@@ -1,17 +1,14 @@
 import { diffArrays } from "diff";
 
-// Further away from its old place nobody looks for a changed item.
+// Changed items are only searched within this distance.
 const nearby = 20;
-// Of lists that differ in more, nobody asks what moved.
+// In lists with more differences, moves are not searched.
 const editsAtMost = 500;
 
-/** Two items that belong together, or one that came or went; `isMoved` where others have passed it. */
+/** An item before and after, or only one of them if it was added or deleted. */
 export type Aligned<Item> = { before?: Item; after?: Item; isMoved?: boolean };
 
-/**
- * Puts the items of two states of a list side by side: those of one name, then those nearby of which
- * half of the words are the same. What went comes last.
- */
+/** * Pairs the items of two states of a list: first by name, then nearby items that share half of their words. Deleted * items come last. */
 export function alignedLists<Item>(
   before: Item[],
   after: Item[],

@@ -6,18 +6,18 @@ import { concerns, type Concern } from "#app/model/fields/concern.ts";
 import { commentPath, type Edit } from "#scripts/review/edits/edits-between.ts";
 import { textOf, titleOf } from "#scripts/review/edits/written-values.ts";
 
-/** An edit in the words of its reader. */
+/** An edit with a label and a concern for the reviewer. */
 export type Change = Edit & {
   concern: Concern;
-  /** What the value is, as the model describes it; empty for a paragraph. */
+  /** The description of the field; empty for a paragraph. */
   label: string;
-  /** True for a whole body that came or went, which is read on its page. */
+  /** True for a whole body that was added or deleted. */
   isBody: boolean;
 };
 
 const comment = { concern: "nothing", label: "A comment for writers", isBody: false } as const;
 
-/** The edits of a branch in the words of a reader, the most serious first. */
+/** The edits of a branch with their labels, the most serious first. */
 export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFile[]): Change[] {
   const names = new Map([...namesIn(before), ...namesIn(after)]);
   const changes = edits.flatMap((edit): Change[] => {
@@ -27,7 +27,7 @@ export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFi
     const kind = kindAt(file);
     const within = kind?.form === "list" ? path.slice(1) : path;
     const notes = isParagraph ? {} : fieldNotes(schemaAt(kind?.schema, within));
-    // An item of a list is called like the list where it has no name of its own.
+    // An item of a list without a description has the label of the list.
     const { description = listNotes(kind?.schema, within) } = notes;
     const concern = concernAt(file, isParagraph ? [] : path);
     const label = path.length === 0 ? "The file as plain text" : labelOf(description);
@@ -49,12 +49,12 @@ function listNotes(schema: Kind["schema"] | undefined, path: Edit["path"]) {
     : undefined;
 }
 
-// The first words of a description name the thing.
+// The label is the beginning of the description.
 function labelOf(description = "") {
   return /^[^,;:(]*/.exec(description)?.[0].trim() ?? "";
 }
 
-// What an id stands for, so that nobody has to look it up.
+// The name of each id, so that reviewers need not look it up.
 function namesIn(files: ContentFile[]): [string, string][] {
   return files.flatMap(({ data, path, kind }): [string, string][] => {
     if (kind.form === "folder") return [[path.replace(/^.*\/|\.mdx$/g, ""), titleOf(data)]];

@@ -13,22 +13,22 @@ import {
   type Written,
 } from "#scripts/review/edits/written-values.ts";
 
-/** What an edit says of the entry around it. */
+/** The entry around an edit. */
 type Facts = {
   /** Its path inside the content folder. */
   file: string;
-  /** What readers call the entry of a list; empty where the file is one entry. */
+  /** The title of a list entry; empty if the whole file is one entry. */
   title: string;
-  /** The day from which its entry is public, "draft", or empty where it is public now. */
+  /** The day from which the entry is public, "draft", or empty if it is public now. */
   waits: string;
 };
 
-/** A value or a paragraph that a branch writes differently; one side is empty where it came or went. */
+/** A changed value or paragraph; one side is empty if it was added or deleted. */
 export type Edit = Facts & {
   change: "added" | "removed" | "changed" | "moved";
   before: string;
   after: string;
-  /** The way to the value in the file; "" leads to the paragraphs of a body. */
+  /** The path of the value in the file; "" is the key of the paragraphs of a body. */
   path: Path;
   /** Counted from 1, in the new state, or in the old one where it was removed. */
   line: number;
@@ -39,10 +39,10 @@ export const commentPath = "#";
 
 type State = Written | undefined;
 
-/** What a branch writes differently in its content files, in the order of files and lines. */
+/** The edits of a branch in its content files, in the order of files and lines. */
 export function editsBetween(before: ContentFile[], after: ContentFile[]): Edit[] {
   const pathOf = ({ path }: ContentFile) => path;
-  // A file under another name is the same file, whose page has moved.
+  // A renamed file is compared with its old version.
   return alignedLists(before, after, pathOf, ({ text }) => text)
     .map(({ before: from, after: to }) => ({ from, to, file: (to ?? from)!.path }))
     .filter(({ from, to }) => from?.text !== to?.text || from?.path !== to?.path)
@@ -50,7 +50,7 @@ export function editsBetween(before: ContentFile[], after: ContentFile[]): Edit[
     .flatMap(({ from, to, file }) => {
       const facts = { file, title: "", waits: "" };
       const [old, now] = [from && writtenIn(from), to && writtenIn(to)];
-      // Where one state cannot be parsed, both are compared as plain text.
+      // If one version cannot be parsed, both are compared as plain text.
       if ((from && !old) || (to && !now))
         return editsIn(from && plain(from), to && plain(to), facts);
       return [...editsIn(old, now, facts), ...commentEdits(from, to, facts)];
@@ -61,7 +61,7 @@ function plain(file: ContentFile): Written {
   return { file, path: [], value: file.text };
 }
 
-// Comments of YAML, which ask something of the next writer.
+// YAML comments, which instruct the next writer.
 function commentEdits(from: ContentFile | undefined, to: ContentFile | undefined, facts: Facts) {
   const commentsIn = (file?: ContentFile) =>
     file?.body ? "" : (file?.text.match(/^\s*#.*$/gm) ?? []).join("\n");
@@ -76,7 +76,7 @@ function editsIn(old: State, now: State, around: Facts): Edit[] {
   const states = [old, now].filter((one) => one !== undefined);
   const facts = { ...around, waits: waitOf(written.value) || around.waits };
   if (states.every(({ value }) => hasFields(value))) return fieldEdits(old, now, facts);
-  // The paragraphs of a body that came or went as a whole are read as one text.
+  // A body that was added or deleted is one edit.
   const isBody = states.length === 1 && written.path[0] === "";
   if (!isBody && states.every(({ value }) => Array.isArray(value)))
     return listEdits(old, now, facts);
@@ -90,13 +90,13 @@ function editsIn(old: State, now: State, around: Facts): Edit[] {
 
 function fieldEdits(old: State, now: State, facts: Facts): Edit[] {
   const isHidden = (one: State) => one && waitOf(one.value) !== "";
-  // What visitors did not see yet is read whole, as if it were new.
+  // An entry that becomes public is shown in full, like a new one.
   const known = old && now && isHidden(old) && !isHidden(now) ? undefined : old;
   const names = new Set([now, old].flatMap((one) => Object.keys((one?.value as object) ?? {})));
   return [...names].flatMap((name) => {
     const isState = name === "draft" || name === "publishOn";
     const before = inside(isState ? old : known, name);
-    // Of an entry that went, nobody has to know how it was marked.
+    // The flags of a deleted entry do not matter.
     return before?.value === true && !now ? [] : editsIn(before, inside(now, name), facts);
   });
 }

@@ -7,7 +7,7 @@ export type Written = { file: ContentFile; path: Path; value: unknown };
 
 type Fields = Record<string, unknown>;
 
-/** What a file says, its paragraphs in a field without a name; undefined where it cannot be parsed. */
+/** The value of a file, with its paragraphs under the key ""; undefined if it cannot be parsed. */
 export function writtenIn(file: ContentFile): Written | undefined {
   const { data, kind, body, text } = file;
   if (data === undefined || (kind.form === "folder" && !body)) return undefined;
@@ -22,7 +22,7 @@ function blocksOf({ body }: ContentFile) {
   });
 }
 
-/** The value of a field or of an item; undefined where there is none. */
+/** The value of a field or item; undefined if there is none. */
 export function inside(written: Written | undefined, key: string | number): Written | undefined {
   const own = (written?.value as Fields | undefined)?.[key];
   if (!written || own === undefined || own === null) return undefined;
@@ -41,19 +41,19 @@ export function lineOf({ file, path }: Written): number {
   return file.text.slice(0, range?.start).split("\n").length;
 }
 
-/** The text of a field; empty where it has none. */
+/** The text of a field; empty if it has none. */
 export function textOf(value: unknown, name: string): string {
   const own = hasFields(value) ? value[name] : undefined;
   return own === null || own === undefined || typeof own === "object" ? "" : String(own);
 }
 
-/** What tells an item of a list from the others: its id or name, else all that it says. */
+/** The key of a list item: its id or name, or else its whole text. */
 export function nameOf(value: unknown): string {
   const names = ["id", "from", "href"].map((one) => textOf(value, one));
   return names.find(Boolean) ?? (hasFields(value) ? titleOf(value) : wordsWithin(value));
 }
 
-/** What readers call an item of a list. */
+/** The title of a list item. */
 export function titleOf(value: unknown): string {
   const names = ["name", "title", "label", "type", "caption", "question", "heading", "text", "id"];
   return (
@@ -61,7 +61,7 @@ export function titleOf(value: unknown): string {
   );
 }
 
-/** Every text of a value, one below the other. */
+/** Every text of a value, one per line. */
 export function wordsWithin(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value ?? "");
   return Object.values(value).map(wordsWithin).join("\n");

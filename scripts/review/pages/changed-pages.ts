@@ -1,6 +1,6 @@
 import { wordsOfHtml, type RenderedPage } from "#scripts/review/pages/rendered-pages.ts";
 
-/** A page that a branch makes different for a visitor, with what it said and what it says now. */
+/** A page that differs for visitors, with its old and new text. */
 export type ChangedPage = {
   address: string;
   change: "added" | "removed" | "changed";

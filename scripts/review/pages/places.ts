@@ -3,22 +3,22 @@ import type { Change } from "#scripts/review/edits/changes-of.ts";
 import type { ChangedPage } from "#scripts/review/pages/changed-pages.ts";
 import { newSentence, textFragment } from "#scripts/review/pages/text-fragment.ts";
 
-/** Where a change is read. */
+/** The place of a change on a page. */
 export type ReadingPlace = {
-  /** The name of its page, or of its file where no page shows it. */
+  /** The page, or the file if no page shows the change. */
   page: string;
-  /** How many more pages show it. */
+  /** The number of other pages that show it. */
   more: number;
-  /** Its address, with what makes a browser mark the words; empty where no page shows it. */
+  /** The address with a text fragment that highlights the words; empty if no page shows it. */
   link: string;
-  /** True where only the public site still shows it. */
+  /** True if only the public site still shows it. */
   isGone: boolean;
 };
 
-// What more pages show is part of the frame around all of them.
+// Changes on at least this many pages are part of the frame.
 const frameFrom = 12;
 
-/** Finds the pages that show a change, its own page before others; of a short value, those that name its entry too. */
+/** Returns a function that finds the page of a change, preferably that of its file and one that names its entry. */
 export function placeFinder(pages: ChangedPage[]) {
   return ({ file, before, after, label, path, title }: Change): ReadingPlace => {
     const isGone = after === "";
@@ -51,14 +51,14 @@ function addressOf(file: string, path: Change["path"]) {
   return path.length > 0 ? address(file.replace(/^[^/]*\/|\.mdx$/g, "")) : undefined;
 }
 
-// The longest part between marks of Markdown and quoted values, which a page shows as it is.
+// The longest part between Markdown characters and quoted facts, which the page shows unchanged.
 function plainWords(text: string) {
   const parts = text.split(/[*_`~[\]()<>{}#|\\\n]+|https?:\S+/).map((part) => part.trim());
   const longest = parts.reduce((one, other) => (other.length > one.length ? other : one), "");
   return longest.replaceAll(/\s+/g, " ");
 }
 
-// The words as the page writes them, where they begin and end with a word; empty where it does not.
+// The words as the page has them; empty if it does not have them as whole words.
 function wordsIn(page: string, words: string) {
   const at = words === "" ? -1 : page.toLowerCase().indexOf(words.toLowerCase());
   const isInside = (one: number) => /[\p{L}\p{N}]{2}/u.test(page.slice(one - 1, one + 1));

@@ -8,19 +8,19 @@ import { renderedTarget } from "#scripts/build/rendering/render-pages.ts";
 import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
 
-// Only words are compared.
+// Only texts are compared, so there are no assets.
 const nothing = { styles: "", homeStyles: "", inlineStyles: new Map(), script: "", integrity: "" };
 const assets = { ...nothing, fonts: [], weights: new Map() };
 
-/** What readers call a page, and its HTML. */
+/** The title of a page and its HTML. */
 export type RenderedPage = { title: string; html: string };
 
-/** The pages that content makes, by their addresses; rejects where something in it is not in order. */
+/** The rendered pages of content by address; rejects if the content is invalid. */
 export async function renderedPages(content: FoundContent, audience: Audience) {
   const contents = await contentsFor(content, audience);
   const site = siteRenderer(assets, routedLanguages(contents));
   const pages = new Map<string, RenderedPage>();
-  // Pages ask for the contents that are held.
+  // Pages use the contents that are held.
   const release = holdContents(contents);
   try {
     for (const target of siteTargets(contents).filter(({ isPage }) => isPage)) {
@@ -34,7 +34,7 @@ export async function renderedPages(content: FoundContent, audience: Audience) {
   return pages;
 }
 
-/** What a page says in reading order, with single spaces. */
+/** The text of a page in reading order, with single spaces. */
 export function wordsOfHtml(html = "") {
   const page = parse(html);
   const unread = "script, style, noscript, [hidden], [popover], [aria-hidden=true]";

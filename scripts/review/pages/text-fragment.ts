@@ -1,6 +1,6 @@
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** What makes a browser mark some words of a page, such as #:~:text=first,last, at the end of its address. */
+/** The text fragment that highlights some words of a page, such as #:~:text=first,last. */
 export function textFragment(words: string): string {
   const all = words.split(" ");
   const [first, last] = all.length > 12 ? [all.slice(0, 6), all.slice(-6)] : [all, []];
@@ -8,7 +8,7 @@ export function textFragment(words: string): string {
   return `#:~:text=${ends.map((end) => encoded(end.join(" "))).join(",")}`;
 }
 
-/** The first sentence that a text has and another one has not; the whole text where each is in both. */
+/** The first sentence that only this text has; the whole text if there is none. */
 export function newSentence(text: string, other: string): string {
   const split = (one: string) => [...sentences.segment(one)].map(({ segment }) => segment.trim());
   const known = new Set(split(other));

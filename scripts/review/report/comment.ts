@@ -11,10 +11,10 @@ import { safeWords, shortened } from "#scripts/review/report/safe-words.ts";
 import { counted, verdict } from "#scripts/review/report/verdict.ts";
 import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
 
-// A code host takes 65,536 characters a comment.
+// GitHub allows 65,536 characters per comment.
 const room = 60_000;
 const commentsAtMost = 8;
-// How many characters are shown of one sentence, and of a whole new text, which most posts do not reach.
+// The most characters shown of one change, and of a whole new text; most posts are shorter.
 const longest = 4_000;
 const longestBody = 12_000;
 
@@ -25,17 +25,14 @@ const names: Record<Concern, string> = {
   people: "People",
   claims: "Claims",
   words: "Words",
-  nothing: "What no visitor sees",
+  nothing: "Not visible to visitors",
 };
 const serious = concerns.slice(0, 5);
 
-/** Lines of HTML below one heading; what is serious is never cut. */
+/** The lines of HTML below a heading; serious ones are never cut. */
 type Section = { title: string; items: string[]; isSerious?: boolean; isFolded?: boolean };
 
-/**
- * The comments on a branch, one as a rule: what to do, then every changed sentence, the most serious first.
- * What is serious goes on in a next comment; of the rest, as much as the last one has room for.
- */
+/** * The comments on a branch, usually one: what to do, then every changed sentence, the most serious first. Serious * changes continue in further comments; the others are cut at the end of the last one. */
 export function reviewComments(review: Review, places: Places = {}): string[] {
   const comments = [headOf(review)];
   let unread = 0;
@@ -56,19 +53,19 @@ export function reviewComments(review: Review, places: Places = {}): string[] {
       if (items.length > 0) comments.push(headOf(review, comments.length + 1));
     }
   }
-  const warning = `${counted(unread, "more serious change")} have no room here. Do not merge so much at once.`;
+  const warning = `${counted(unread, "more serious change")} could not be shown. Split this pull request before you merge it.`;
   if (unread > 0) comments[0] += `<p><strong>${warning}</strong></p>\n\n`;
   return comments;
 }
 
 function headOf(review: Review, number = 1) {
   const commit = `<code>${review.head.slice(0, 7)}</code>`;
-  const says = number === 1 ? verdict(review) : `Part ${number} of what is serious.`;
+  const says = number === 1 ? verdict(review) : `Serious changes, part ${number}.`;
   return `${marker}\n\n<p><strong>${says}</strong></p>\n\n<p>Commit ${commit}</p>\n\n`;
 }
 
 function sectionsOf({ findings, changes, files, pages = [] }: Review, places: Places): Section[] {
-  // The preview is drawn by the code of the branch.
+  // The branch’s own code renders the preview.
   const isDrawn = files.some(({ isProgram }) => isProgram);
   const known = isDrawn ? { ...places, preview: undefined } : places;
   const sectionOf = (concern: Concern): Section => {
@@ -91,22 +88,22 @@ function sectionsOf({ findings, changes, files, pages = [] }: Review, places: Pl
     { title: "To mend", items: found("error"), isSerious: true },
     ...serious.map((concern) => ({ ...sectionOf(concern), isSerious: true })),
     { title: "Files to open", items: files.map((file) => fileHtml(file, places)), isSerious: true },
-    { title: "Pages that came or went", items: gone, isSerious: true },
+    { title: "New and deleted pages", items: gone, isSerious: true },
     sectionOf("words"),
     { ...sectionOf("nothing"), isFolded: true },
-    { title: "The check asks", items: found("warning"), isFolded: true },
+    { title: "Warnings of the check", items: found("warning"), isFolded: true },
     { title: "Whole texts", items: byPage(bodies, known, longestBody) },
   ];
 }
 
-// The changes of a page are together below its name, those of one entry below the name of that.
+// Changes are grouped by page, and by entry if the page has several.
 function byPage(changes: ReviewedChange[], places: Places, most = longest) {
   let above = "";
   return changes.map((change) => {
     const { page, title, more, file, path } = change;
     const name = [page, title].filter(Boolean).join(": ");
     const also = more > 0 ? ` and ${counted(more, "more page")}` : "";
-    // Two entries of a list may have one name.
+    // Two entries of a list may have the same name.
     const entry = path.slice(0, path.findIndex((step) => typeof step === "number") + 1);
     const place = JSON.stringify([name, title && file, title && entry]);
     const heading = place === above ? "" : `<strong>${safeWords(name)}</strong>${also}<br/>`;
@@ -126,7 +123,7 @@ function pageHtml(
   { live, preview }: Places,
 ) {
   const to = addressBelowSite(change === "removed" ? live : preview, address);
-  return `<li>${change === "added" ? "New" : "Gone"}: ${linked(safeWords(`${title} ${address}`), to)}</li>`;
+  return `<li>${change === "added" ? "New" : "Deleted"}: ${linked(safeWords(`${title} ${address}`), to)}</li>`;
 }
 
 function sectionHtml({ title, isFolded }: Section, items: string[]) {

@@ -1,6 +1,6 @@
 const scripts = "Cyrillic Greek Armenian Cherokee Arabic Hebrew Devanagari Han".split(" ");
 
-/** What in a text only looks like the letters and digits that readers know, named. */
+/** A warning about characters of other scripts and invisible characters in a text; empty if there are none. */
 export function foreignSigns(text: string): string {
   const odd =
     /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|(?![0-9])\p{Nd}|[\uFF01-\uFF5E]|\p{Cf}/gu;
@@ -9,5 +9,5 @@ export function foreignSigns(text: string): string {
     const code = `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
     return /\p{Cf}/u.test(sign) ? `an invisible ${code}` : `${sign} (${script ?? code})`;
   });
-  return named.length > 0 ? `It has signs of another script: ${named.join(", ")}.` : "";
+  return named.length > 0 ? `It contains characters of another script: ${named.join(", ")}.` : "";
 }

@@ -1,21 +1,21 @@
 import { diffArrays } from "diff";
 import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
 
-/** A part of two texts side by side: in both, or in one of them. */
+/** A part of two texts: in both, or only in one of them. */
 export type Part = { text: string; side?: "before" | "after" };
 
-// What differs in more words is another text.
+// Texts with more differences are shown as replaced.
 const editsAtMost = 500;
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The sentences in which two texts differ, word by word. */
+/** The differences of two texts, by sentence and word. */
 export function markedWords(before: string, after: string): Part[] {
   if (before === "" || after === "")
     return [{ text: before + after, side: before === "" ? "after" : "before" }];
   const words = (text = "") => text.split(/\s+/).filter(Boolean);
   const split = (text: string) => [...sentences.segment(text)].map(({ segment }) => segment.trim());
   const [old, now] = [split(before), split(after)];
-  // A lone sentence or value is the other one, changed, however little is left of it.
+  // A single sentence or value is always shown as a change of the other.
   if (old.length === 1 && now.length === 1) return partsOf(words(before), words(after));
   const itself = (sentence: string) => sentence;
   return alignedLists(old, now, itself, itself)

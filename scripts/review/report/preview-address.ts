@@ -1,8 +1,4 @@
-/**
- * Where a host shows a branch, such as https://{branch}.charity.pages.dev or https://deploy-preview-{number}--charity.netlify.app.
- * Undefined where no such address is set, or where the host would have to change the name of the branch: then another
- * one may have the same address.
- */
+/** * The address of a branch’s preview, from a pattern such as https://{branch}.charity.pages.dev or * https://deploy-preview-{number}--charity.netlify.app. Undefined without a pattern, or if the host would change the * name of the branch, because another branch could then have the same address. */
 export function branchPreview(
   pattern: string,
   { branch, number }: { branch: string; number: string },

@@ -1,9 +1,6 @@
 import { escapedText } from "#app/content/escaped-text.ts";
 
-/**
- * What somebody wrote as HTML of a comment: common words stay as they are, and whatever might mean more to a
- * code host stands as code, in which nothing is a link, a mention or a tag.
- */
+/** * A writer’s text as HTML of a comment. Common words are kept; everything that GitHub might turn into a link, a * mention or a tag becomes code. */
 export function safeWords(text: string) {
   const words = visible(text).split(/\s+/u).filter(Boolean);
   const safe = words.map((word) =>
@@ -14,16 +11,15 @@ export function safeWords(text: string) {
 
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** The beginning of a text, never cut in the middle of a character. */
+/** The beginning of a text, never cut inside a character. */
 export function shortened(text: string, limit: number) {
   if (text.length <= limit) return text;
-  // Characters beyond the limit need not be looked at.
+  // Only the characters up to the limit matter.
   const end = characters.segment(text.slice(0, limit + 1)).containing(limit - 1)?.index;
   return `${text.slice(0, end)}…`;
 }
 
-// Letters and digits with common punctuation around them. A dot, a slash or an @ inside a word, a
-// number with GH- before it and a long hexadecimal number are turned into links by code hosts.
+// Letters and digits with common punctuation around them. GitHub turns dots, slashes and @ inside a word, // GH- and a number, and long hexadecimal numbers into links.
 const commonWord =
   /^["'“‘(]*(?:[\p{L}\p{M}\p{N}]+(?:['’‑-][\p{L}\p{M}\p{N}]+)*|\+?\p{N}+(?:[.,:]\p{N}+)*[%+]?)["'”’).,;:!?…]*$|^[·→…–.,;:!?)-]+$/u;
 const linkedWord = /^\P{L}*GH-|^[^\p{L}\p{N}]*[0-9a-f]{7,}[^\p{L}\p{N}]*$/iu;
@@ -32,7 +28,7 @@ function isCommonWord(word: string) {
   return commonWord.test(word) && !linkedWord.test(word);
 }
 
-// Characters that nobody sees could turn the text around or hide a part of it.
+// Invisible characters could reverse the text or hide a part of it.
 function visible(text: string) {
   return text
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")

@@ -2,16 +2,16 @@ import { safeWords, shortened } from "#scripts/review/report/safe-words.ts";
 import type { Suggestion } from "#scripts/review/post-form.ts";
 import type { Review } from "#scripts/review/review-data.ts";
 
-/** A suggestion for each changed line of the content that can be corrected in one way only. */
+/** A suggestion for each changed line of content that has a certain correction. */
 export function suggestionsOf({ findings }: Review): Suggestion[] {
   const lines = new Map<string, Suggestion>();
   for (const { file, line, text, instead, isChangedLine } of findings) {
-    // Nothing is proposed for a program, and nothing that could smuggle in another line.
+    // Only for content files, and never with more than one line.
     const isContent = /^(?:[^.][^/]*\/)*content\/.+\.(?:ya?ml|mdx?)$/.test(file);
     const isPlain = instead !== undefined && !/[\p{Zl}\p{Zp}]|(?!\t)\p{Cc}/u.test(instead);
     if (!isChangedLine || !isContent || !isPlain || lines.has(`${line} ${file}`)) continue;
-    const says = `<p><strong>To mend:</strong> ${safeWords(shortened(text, 600))} If this is what you mean, press “Commit suggestion”.</p>`;
-    // The line cannot end a block whose fence is longer than any in it.
+    const says = `<p>${safeWords(shortened(text, 600))} If this is what you mean, press “Commit suggestion”.</p>`;
+    // A fence longer than any in the line, so that the line cannot end it.
     const runs = [...instead.matchAll(/`+/g)].map(([run]) => run.length + 1);
     const fence = "`".repeat(Math.max(3, ...runs));
     const body = `${says}\n\n${fence}suggestion\n${instead}\n${fence}\n`;

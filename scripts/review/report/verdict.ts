@@ -1,6 +1,6 @@
 import type { Review } from "#scripts/review/review-data.ts";
 
-/** What a reviewer has to do, the hardest first; that no visitor sees a difference stands alone. */
+/** What a reviewer has to do, the most difficult first. */
 export function verdict({ findings, changes, files, pages }: Review): string {
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const sentences = changes.filter(({ concern, isBody }) => concern !== "nothing" && !isBody);
@@ -20,7 +20,7 @@ export function verdict({ findings, changes, files, pages }: Review): string {
     : `Look at ${counted(pages?.length ?? 0, "page")}.`;
 }
 
-/** A number with its thing, such as "2 edits". */
+/** A number with its noun, such as "2 edits". */
 export function counted(count: number, thing: string) {
   return `${count} ${thing}${count === 1 ? "" : "s"}`;
 }
