@@ -19,9 +19,7 @@ export const siteSchema = z
     name: fact(wording("The organisation's name", "Suluhisho")),
     motto: wording("One line that says what it does", "Girls in school, safe and heard"),
     mottoLanguage: languageField("that of the site"),
-    titlePattern: fact(
-      wording("The title in the browser; {title} is the page's title", "{title} · Suluhisho"),
-    ),
+    titlePattern: fact(wording("The browser title; {title} is filled in", "{title} · Suluhisho")),
     address: siteAddress,
     language: siteLanguage("The site's language", "en-KE"),
     languages: siteLanguagesSchema.optional(),
