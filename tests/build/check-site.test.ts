@@ -22,7 +22,7 @@ const built = (pages: Record<string, Page>): SiteToCheck["pages"] =>
   );
 const files = ["index.html", "about.html", "feed.xml", "images/desk.jpg"];
 
-/** The addresses of the pages at which a site with these pages is refused, each once. */
+/** The addresses with problems on a site of these pages, each once. */
 function refusedAt(pages: Record<string, Page>, addresses: string[] = [], check = checkSite) {
   const found = check({ pages: built(pages), files, addresses });
   return found.map(({ address }) => address);
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe("a link of a finished site", () => {
+describe("a link on a built site", () => {
   const around = (links: string[]) => ({ "/": { links }, "/about": { ids: ["main", "team"] } });
 
   it.each([
@@ -45,17 +45,17 @@ describe("a link of a finished site", () => {
     "#team",
     "/#team",
     "/about#taem",
-  ])("is told of once where nothing is: %s", (link) => {
+  ])("is reported once if its target does not exist: %s", (link) => {
     expect(refusedAt(around([link, link]))).toEqual(["/"]);
   });
 
-  it("may lead to pages, their places and files, and out of the site", () => {
+  it("may go to a page, an anchor, a file or another site", () => {
     const inside = ["/", "/about", "/about#team", "/about?from=home#team", "#main", "#"];
     const outside = ["https://example.org/x", "mailto:a@example.org", "tel:+254700", "//b.org/x"];
     expect(refusedAt(around([...inside, "/feed.xml", ...outside]))).toEqual([]);
   });
 
-  it("has to stay below the path of its host", async () => {
+  it("must stay below the base path", async () => {
     vi.stubEnv("BASE_PATH", "/preview");
     vi.resetModules();
     const { checkSite: check } = await import("#scripts/build/verifying/check-site.ts");
@@ -66,7 +66,7 @@ describe("a link of a finished site", () => {
   });
 });
 
-describe("a page of a finished site", () => {
+describe("a page of a built site", () => {
   it.each<[what: string, pages: Record<string, Page>, refused: string[]]>([
     ["has one main heading, not none", { "/a": { headings: 0 } }, ["/a"]],
     ["has one main heading, not two", { "/a": { headings: 2 } }, ["/a"]],
@@ -79,7 +79,7 @@ describe("a page of a finished site", () => {
     expect(refusedAt(pages)).toEqual(refused);
   });
 
-  it("is missed where an entry has none", () => {
+  it("is reported if an entry has none", () => {
     expect(refusedAt({ "/blog/1": {} }, ["/blog/1", "/blog/2"])).toEqual(["/blog/2"]);
   });
 
@@ -87,7 +87,7 @@ describe("a page of a finished site", () => {
     ["/", weightBudget.home],
     ["/help", weightBudget.help],
     ["/blog/1", weightBudget.others],
-  ])("is told as heavy where it is a byte over its budget: %s", (address, budget) => {
+  ])("is reported as heavy one byte above its budget: %s", (address, budget) => {
     expect(heavyPages(built({ [address]: { whole: budget + 1 } }))).toHaveLength(1);
     expect(heavyPages(built({ [address]: { whole: budget } }))).toEqual([]);
   });

@@ -16,19 +16,19 @@ const begun = (name: string) => {
 };
 
 describe("the folder public/", () => {
-  it("is published as it stands, hidden folders too", () => {
+  it("is published unchanged, with hidden folders", () => {
     const { folder, next } = begun("whole");
     copyPublicFolder(folder, next);
     expect(existsSync(path.join(next.folder, ".well-known/proof.txt"))).toBe(true);
   });
 
-  it("publishes nothing that lies elsewhere", () => {
+  it("publishes nothing from elsewhere", () => {
     const { folder, next } = begun("links");
     symlinkSync(room, path.join(folder, "elsewhere"));
     expect(() => copyPublicFolder(folder, next)).toThrow(UserError);
   });
 
-  it("takes no place of what the build makes", () => {
+  it("replaces no file of the build", () => {
     const { folder, next } = begun("taken");
     next.write(".well-known/proof.txt", "ours");
     expect(() => copyPublicFolder(folder, next)).toThrow(UserError);

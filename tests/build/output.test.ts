@@ -15,7 +15,7 @@ const begun = (name: string, text: string) => {
 const pageIn = (output: string) => readFileSync(path.join(output, "blog/1.html"), "utf8");
 
 describe("a build's output", () => {
-  it("is as it was until the next state is whole, and then only that", () => {
+  it("does not change until the next version is complete", () => {
     const { output, next } = begun("swap", "new");
     mkdirSync(path.join(output, "blog"), { recursive: true });
     writeFileSync(path.join(output, "blog/1.html"), "old");
@@ -28,7 +28,7 @@ describe("a build's output", () => {
     expect(readdirSync(path.dirname(output))).toEqual(["site"]);
   });
 
-  it("stays as it was where a build broke off, of which the next one removes the rest", () => {
+  it("does not change if a build crashes, and the next build cleans up", () => {
     const { output, next } = begun("broken", "first");
     replaceOutput(output, next.folder);
     startOutput(output).write("rest.html", "broken off");
@@ -37,9 +37,9 @@ describe("a build's output", () => {
     expect(readdirSync(path.dirname(output))).toEqual(["site"]);
   });
 
-  it("is that of the later one where two builds end at once, and whole", () => {
+  it("is complete and from the later build if two finish at once", () => {
     const { output, next } = begun("both", "first");
-    // A process that is there, and one that is not.
+    // A running process, and one that has ended.
     const [other, killed] = [process.ppid, 2 ** 30].map((number) => `${output}.next-${number}`);
     for (const folder of [other, killed]) {
       mkdirSync(path.join(folder!, "blog"), { recursive: true });
@@ -56,7 +56,7 @@ describe("a build's output", () => {
     expect(readdirSync(path.dirname(output))).toEqual(["site"]);
   });
 
-  it("refuses that two parts of a build write the same file", () => {
+  it("throws if two parts of a build write the same file", () => {
     const { next } = begun("twice", "one");
     expect(() => next.write("blog/1.html", "two")).toThrow(/EEXIST/);
     next.discard();

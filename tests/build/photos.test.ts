@@ -13,7 +13,7 @@ import { makePhotos } from "#scripts/build/pictures/make-photos.ts";
 import { contentFolder, postFile } from "#tests/support/content-folder.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-// What an earlier run has made, perhaps with other code, is not looked at.
+// Ignores the files of earlier runs, which may come from different code.
 const made = temporaryFolder();
 
 function picture(width: number, height: number) {
@@ -32,7 +32,7 @@ async function opened(content: string) {
   return contentsFor(readContent(findFiles(content)), { day: today(), drafts: false });
 }
 
-/** What is wrong with a content folder, as file:line and rule. */
+/** The findings in a content folder, as file:line and rule. */
 async function errorsIn(content: string) {
   const { findings } = await checkFolder(content);
   const errors = findings.filter(({ severity }) => severity === "error");
@@ -40,7 +40,7 @@ async function errorsIn(content: string) {
 }
 
 describe("a photograph beside a post", () => {
-  it("is made in three formats, in no width above its own, upright and without EXIF", async () => {
+  it("is made in three formats, no wider than the original, upright and without EXIF", async () => {
     const photo = await picture(700, 500)
       .withExif({ IFD0: { Artist: "Somebody" } })
       .withMetadata({ orientation: 6 })
@@ -62,7 +62,7 @@ describe("a photograph beside a post", () => {
   it.each([
     ["src: photo.jpg, alt: A desk", "A desk"],
     ["src: photo.jpg, decorative: true", undefined],
-  ])("is shared as what it is: %s", async (image, alt) => {
+  ])("is the share picture: %s", async (image, alt) => {
     const contents = await opened(await folderWith(await picture(700, 500).toBuffer(), image));
     const { picture: shared } = pageMeta(contents, "/blog/desk");
     expect([shared.type, shared.alt]).toEqual(["image/jpeg", alt]);
@@ -72,7 +72,7 @@ describe("a photograph beside a post", () => {
     expect([cloth.type, cloth.alt]).toEqual(["image/png", contents.interface.shareCloth]);
   });
 
-  it("is found below ./ too, in a field and in a body", async () => {
+  it("is found with ./ in a field and in a body", async () => {
     const image = "src: ./photo.jpg, alt: A desk";
     const content = await folderWith(await picture(700, 500).toBuffer(), image);
     await writeFile(path.join(content, "blog/3.mdx"), postFile("![A room](./photo.jpg)\n"));
@@ -85,7 +85,7 @@ describe("a photograph beside a post", () => {
     expect(pictureOf(contents, inField!.image!, "text").sources).toHaveLength(3);
   });
 
-  it("tells its size and every set to the page, so that nothing moves", async () => {
+  it("has its size and all sources in the page, so that nothing moves", async () => {
     const contents = await opened(await folderWith(await picture(2000, 1000).toBuffer()));
     const shown = pictureOf(contents, { src: "blog/photo.jpg", alt: "A desk" }, "text");
     expect([shown.width, shown.height]).toEqual([1440, 720]);
@@ -94,7 +94,7 @@ describe("a photograph beside a post", () => {
     expect(shown.sources[0]?.srcset.split(", ")).toHaveLength(5);
   });
 
-  it("is read again where another took its place, and published only once", async () => {
+  it("is read again when it is replaced, and published once", async () => {
     const content = await folderWith(await picture(700, 500).toBuffer());
     await opened(content);
     const other = await picture(300, 200).toBuffer();
@@ -107,7 +107,7 @@ describe("a photograph beside a post", () => {
     expect(await makePhotos(photos.values(), made)).toHaveLength(3);
   });
 
-  it("is shown by somebody, so that none stays public without a reason", async () => {
+  it("is published only if an entry shows it", async () => {
     const content = await folderWith(
       await picture(50, 50).toBuffer(),
       "src: /files/classroom.svg, alt: x",

@@ -7,7 +7,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const room = temporaryFolder();
 
-it("keeps pictures until the code that makes them is another", async () => {
+it("keeps pictures until the code that makes them changes", async () => {
   const save = (text: string) => writeFile(path.join(room, "make.ts"), text);
   await save("const quality = 50;");
   const before = pictureCache("photos", [room]);

@@ -30,7 +30,7 @@ describe("a picture for sharing", () => {
     },
   );
 
-  it("is the middle of the whole cloth that is sent", async () => {
+  it("is the middle of the whole cloth", async () => {
     const picture = pictureOf("Haba na haba");
     const preview = await rawPixels(await sharePictureBytes(picture));
     const whole = sharp(await sharePictureBytes({ ...picture, shape: "whole" }));
@@ -41,7 +41,7 @@ describe("a picture for sharing", () => {
     expect(away.length).toBeLessThan(preview.length / 100);
   });
 
-  it("is the photograph where there is one, as JPEG", async () => {
+  it("is the photograph as JPEG, if there is one", async () => {
     const photo = path.join(folder, "photo.png");
     const red = { width: 900, height: 900, channels: 3, background: "#ff0000" } as const;
     await sharp({ create: red }).png().toFile(photo);
@@ -54,7 +54,7 @@ describe("a picture for sharing", () => {
     expect([...(await rawPixels(jpeg)).subarray(0, 3)]).toEqual([254, 0, 0]);
   });
 
-  it("has letters of their own for ĩ and ũ, also where they are written in two characters", async () => {
+  it("has glyphs for ĩ and ũ, also in decomposed form", async () => {
     const [one, apart, lacking] = await Promise.all(
       ["Wanjikũ", "Wanjikũ".normalize("NFD"), "Wanjik\uFFFD"].map((jina) =>
         sharePictureBytes(pictureOf(jina)),
@@ -64,7 +64,7 @@ describe("a picture for sharing", () => {
     expect(lacking?.equals(one as Buffer)).toBe(false);
   });
 
-  it("is made once, the same each time, and nothing is left of one that fails", async () => {
+  it("is made once, deterministically, and a failure leaves no file", async () => {
     const made = path.join(folder, "made");
     const [one, two] = [pictureOf("One"), pictureOf("Two", cloths[2])];
     expect(await makeSharePictures([one, one], made)).toHaveLength(1);

@@ -6,7 +6,7 @@ import { SiteWords } from "#app/components/site-words.ts";
 
 const helplines = ["116", "999", "1195"].map((number) => ({ number, href: `tel:${number}` }));
 
-it("lets the number of each helpline be called where a text names it, and no other number", () => {
+it("links the number of each helpline in a text, and no other number", () => {
   const text = "Call 116, 999 or 1195. We helped 1,500 girls with 5116 books in 2025.";
   const words = {
     pageLanguage: "en-KE",

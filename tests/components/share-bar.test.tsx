@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { ShareBar } from "#app/components/share-bar.tsx";
 import { withSiteWords } from "#tests/support/with-site-words.tsx";
 
-it("gives each share its width, where the one before ends", () => {
+it("places each share where the previous one ends", () => {
   const shares = ["85%", "10%", "5%"].map((value) => ({ id: value, value }));
   const bar = parse(withSiteWords(<ShareBar shares={shares} className="" />));
   const places = bar.querySelectorAll("g").map((share) => {

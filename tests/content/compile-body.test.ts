@@ -3,7 +3,7 @@ import { compileBody } from "#app/content/bodies/compile-body.server.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
 import { bodyOf } from "#tests/support/rendered-body.ts";
 
-describe("a body that is compiled", () => {
+describe("a compiled body", () => {
   const expression = { type: "mdxFlowExpression", value: "1" };
   const setting = { type: "mdxJsxAttribute", name: "title", value: expression } as const;
   const nodes: [string, TreeNode][] = [
@@ -20,7 +20,7 @@ describe("a body that is compiled", () => {
     await expect(compileBody(tree)).rejects.toThrow(TypeError);
   });
 
-  it("is its own, however many are compiled at once", async () => {
+  it("is not mixed up with others that are compiled at the same time", async () => {
     const words = Array.from({ length: 20 }, (_, at) => `## Number ${at}`);
     const bodies = await Promise.all(words.map((text, at) => bodyOf(text, `p${at}-`)));
     bodies.forEach(({ html }, at) => {

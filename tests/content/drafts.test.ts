@@ -34,13 +34,13 @@ describe("a draft", () => {
     expect(feedPosts(contents).posts).toHaveLength(2);
   });
 
-  it("stands in previews", async () => {
+  it("is in previews", async () => {
     const contents = await contentsOf(drafts, { drafts: true });
     expect(contents.posts.map(({ id }) => id)).toEqual(["1", "2", "3"]);
     expect(contents.team.map(({ id }) => id)).toEqual(["one", "two"]);
   });
 
-  it("stands in no list of search engines and feed readers, nor does anything else of a preview", async () => {
+  it("is in no site map or feed, like everything else in a preview", async () => {
     const contents = await contentsOf(drafts, { drafts: true });
     expect(siteMap(contents)).toEqual([]);
     expect(feedPosts(contents).posts).toEqual([]);
@@ -61,14 +61,14 @@ describe("a draft", () => {
     expect(await errorsOf({ "blog/3.mdx": post })).toEqual(["blog/3.mdx:5:7 fields"]);
   });
 
-  it("is no news before it is public", async () => {
+  it("is not news before it is public", async () => {
     const links = (contents: Parameters<typeof homePage>[0]) =>
       homePage(contents).props.news.list.map(({ href }) => href);
     expect(links(await contentsOf(drafts))).not.toContain("/blog/3");
     expect(links(await contentsOf(drafts, { drafts: true }))).toContain("/blog/3");
   });
 
-  it("can be where another draft leads, and no published page", async () => {
+  it("may be linked from another draft, but not from a published page", async () => {
     const link = (fields = {}) => ({
       ...drafts,
       "blog/4.mdx": postFile("[It](/blog/3).\n", fields),
@@ -80,7 +80,7 @@ describe("a draft", () => {
   it.each([
     ["", ["1", "2"]],
     ["true", ["1", "2", "3"]],
-  ])("is shown where SHOW_DRAFTS says so: %j", async (showDrafts, ids) => {
+  ])("is shown if SHOW_DRAFTS is set: %j", async (showDrafts, ids) => {
     vi.stubEnv("SHOW_DRAFTS", showDrafts);
     const content = readContent(findFiles(await contentFolder(drafts)));
     const { posts } = await contentsFor(content, chosenAudience());

@@ -23,20 +23,20 @@ describe("a heading of a text", () => {
     expect(await idsOf(text)).toEqual(ids);
   });
 
-  it("has the name of its text before its id where several share a page", async () => {
+  it("has a prefix before its id if several texts share a page", async () => {
     expect(await idsOf("## One\n\n## Two {#three}", "school--")).toEqual([
       "school--one",
       "school--three",
     ]);
   });
 
-  it("shows its words alone", async () => {
+  it("shows only its words", async () => {
     const { html, headings } = await bodyOf("## The *new* words {#old}\n\nText.");
     expect(html).toContain('<h2 id="old">The <em>new</em> words</h2>');
     expect(headings).toEqual([{ id: "old", text: "The new words", depth: 2 }]);
   });
 
-  it("is known to pages with its figures filled in", async () => {
+  it("has its figures filled in", async () => {
     const { posts } = await contentsOf({ "blog/3.mdx": postFile("## {{girls}} girls\n\nText.\n") });
     const post = posts.find(({ id }) => id === "3");
     expect(post?.body.headings).toEqual([{ id: "girls-girls", text: "1,500+ girls", depth: 2 }]);

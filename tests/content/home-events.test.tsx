@@ -27,7 +27,7 @@ describe("the home page", () => {
     expect(text).not.toContain("Tea is served");
   });
 
-  it("shows what is to come, the next event first", async () => {
+  it("shows coming events, the next one first", async () => {
     const more =
       "  end: 2027-05-04\n  time: 8:00 AM to 5:00 PM\n  link: { label: The way, href: /contact }\n";
     const { root, text } = await sectionOf({
@@ -51,7 +51,7 @@ describe("the home page", () => {
     ["is to come", "2027-05-02", []],
     ["is over", "2027-02-28", ["warning"]],
   ])(
-    "has a place for events, and the check says what a link finds where one %s",
+    "has an anchor for events, and the check reports a link to it if one %s",
     async (_when, date, said) => {
       const events = event("fair", date);
       const files = { "events.yaml": events, "blog/9.mdx": postFile("See [them](/#events).\n") };

@@ -17,7 +17,7 @@ describe("the office hours in words", () => {
   it.each([
     ["sw", "saa sita mchana", "saa kumi jioni"],
     ["fr", "12:00", "16:00"],
-  ])("are noon and four o’clock in %s", async (language, noon, four) => {
+  ])("have noon and four o’clock in %s", async (language, noon, four) => {
     const { site } = await contentsOf();
     const office = { ...site.office, days: ["Mon" as const], opens: "12:00", closes: "16:00" };
     expect(hoursInWords(office, language, "{opens}, {closes}")).toBe(`${noon}, ${four}`);

@@ -13,8 +13,8 @@ import { contentWith, textsIn } from "#tests/support/content-folder.ts";
 const lastSeason = "tests/fixtures/last-season";
 const audience = { day: "2026-11-24", drafts: false };
 
-describe("the words of another charity, as they were a season ago", () => {
-  it("draw warnings alone, of which each name that is old or gone is one, and are opened", async () => {
+describe("the content of another charity in last season's form", () => {
+  it("has only warnings, one for each renamed or removed field, and can be opened", async () => {
     const { findings } = await checkFolder(lastSeason);
     expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
     const all = findings.filter(({ rule }) => rule === "old-names");
@@ -43,7 +43,7 @@ describe("the words of another charity, as they were a season ago", () => {
     expect(languages[1]?.helplines[0]?.name).toMatch(/^Simu/);
   });
 
-  it("have their new names and nothing that is read no more after they were migrated, and every comment", async () => {
+  it("has only new names after the migration, and keeps every comment", async () => {
     const before = await textsIn(lastSeason);
     const { files } = await readContent(findFiles(lastSeason));
     const after = Object.fromEntries(
@@ -64,7 +64,7 @@ describe("the words of another charity, as they were a season ago", () => {
 });
 
 describe("Swahili below swahili:", () => {
-  it("is in files of its own after it was migrated, with every comment, and draws no warning of its own", async () => {
+  it("is in separate files after the migration, with every comment and without warnings", async () => {
     const { files } = readContent(findFiles(lastSeason));
     const moved = migratedLanguages(writtenFiles(files));
     const after = Object.fromEntries(moved.map(({ path, text }) => [path, text ?? null]));
@@ -83,8 +83,8 @@ describe("Swahili below swahili:", () => {
   });
 });
 
-describe("a field that was renamed", () => {
-  it("has its new name in the model, and its old one no longer", () => {
+describe("a renamed field", () => {
+  it("has its new name in the model, but not its old one", () => {
     for (const [kind, names] of Object.entries(renamedFields)) {
       const known = fieldNames(kinds.find(({ name }) => name === kind)?.schema);
       for (const [was, is, holding] of names ?? []) {

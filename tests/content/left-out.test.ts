@@ -14,7 +14,7 @@ import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
 import { contentWith } from "#tests/support/content-folder.ts";
 
-// A charity that leaves out all that may be left out.
+// A charity that leaves out everything optional.
 const water = "tests/fixtures/water";
 const whole = await contentWith({}, water);
 const site = whole.files.find(({ path }) => path === "site.yaml")?.text ?? "";
@@ -23,8 +23,8 @@ const found = await contentWith({ "site.yaml": hidden }, water);
 const audience = { day: "2026-11-23", drafts: false };
 const contents = await contentsFor(found, audience);
 
-describe("a site that leaves out what it has not", () => {
-  it("has no page that it hides or has nothing for", () => {
+describe("a site that leaves out optional parts", () => {
+  it("has no page that is hidden or empty", () => {
     const missing = ["/donate", "/programs", "/get-involved", "/leso", "/sw/help"];
     for (const address of missing) {
       expect(siteAddresses(contents)).not.toContain(address);
@@ -33,14 +33,14 @@ describe("a site that leaves out what it has not", () => {
     expect(siteAddresses(contents)).toEqual(expect.arrayContaining(["/", "/about", "/help"]));
   });
 
-  it("has no page in Swahili for one that it hides", async () => {
+  it("has no Swahili page of a hidden one", async () => {
     const told = "---\ntitle: Changia\ndescription: Maneno.\n---\nManeno.\n";
     const files = { "site.yaml": hidden, "sw/donate.mdx": told };
     const both = await contentsFor(await contentWith(files, water), audience);
     expect(siteAddresses(both)).toEqual(siteAddresses(contents));
   });
 
-  it("leads to none of them from the frame, the home page or what machines read", () => {
+  it("links to none of them in the frame, the home page or metadata", () => {
     const { header, footer } = frame(contents, "/");
     const said = [header, footer, structuredData(pageMeta(contents, "/"))];
     expect(JSON.stringify(said)).not.toMatch(/\/(?:donate|programs|get-involved|leso|sw)\b/);
@@ -48,7 +48,7 @@ describe("a site that leaves out what it has not", () => {
     expect(summaries.map(({ href }) => href)).toEqual([undefined, undefined]);
   });
 
-  it("has no box, no buttons and no language besides, and no frame", async () => {
+  it("has no newsletter box, social links, other language or giving frame", async () => {
     const { header, footer } = frame(contents, "/help");
     for (const part of [footer.newsletter, footer.social, header.translations.list[0]])
       expect(part).toBeUndefined();
@@ -65,7 +65,7 @@ describe("a site that leaves out what it has not", () => {
     expect(mobileMoney?.ways).toHaveLength(1);
   });
 
-  it("is told the lines that still lead to what it leaves out, and nothing else", async () => {
+  it("gets an error only for each line that still links to an omitted part", async () => {
     const findings = await runRules(checkedSite(found));
     const told = findings.filter(({ severity }) => severity === "error");
     expect(new Set(told.map(({ rule }) => rule))).toEqual(new Set(["pointers"]));
@@ -81,7 +81,7 @@ describe("a site of ten files", () => {
     "sw/pages/contact.yaml": "title: Tuandikie\ndescription: D\nheading: H\nlead: L\n",
   };
 
-  it("is in order, and says nothing of what it has not", async () => {
+  it("is valid, and mentions nothing that it leaves out", async () => {
     const smallest = await contentWith({}, ten);
     expect(await runRules(checkedSite(smallest))).toEqual([]);
     const said = await contentsFor(smallest, audience);
@@ -93,7 +93,7 @@ describe("a site of ten files", () => {
     expect(JSON.stringify(footer)).not.toMatch(/tel:\+|undefined/);
   });
 
-  it("has the rest of its words by default in both languages, which a speaker has to confirm", async () => {
+  it("has default words in both languages, which a speaker has to confirm", async () => {
     const files = (await contentWith({}, ten)).files;
     const told = Object.entries(swahili).map(([file, words]) => {
       const text = files.find(({ path }) => path === file)?.text ?? "";

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe("the site map", () => {
-  it("holds every address in reading order", async () => {
+  it("lists every address in reading order", async () => {
     // The small site has no proverbs, and one page in Swahili.
     const all = designedPageList.map(({ address }) => address);
     const designed = all.filter((address) => address !== "/leso");
@@ -33,14 +33,14 @@ describe("the site map", () => {
     ]);
   });
 
-  it("has one kind of words behind each name, and one place for them", () => {
+  it("has unique names and paths for all kinds of content", () => {
     for (const key of ["name", "path"] as const)
       expect(kinds.map((kind) => kind[key])).toEqual([...new Set(kinds.map((kind) => kind[key]))]);
     const copies = ["blog/1.mdx~", "blog/1.mdx.bak", "site.yaml.bak"].map(kindAt);
     expect(copies).toEqual(copies.map(() => undefined));
   });
 
-  it("has no page that is unlisted, which is there and keeps search engines away", async () => {
+  it("leaves out unlisted pages, which exist but are not indexed", async () => {
     const page = "---\ntitle: March\ndescription: D\nunlisted: true\n---\nWords.\n";
     const contents = await contentsOf({ "pages/march.mdx": page });
     expect(siteAddresses(contents)).toContain("/march");
@@ -77,7 +77,7 @@ describe("giving by M-Pesa", () => {
     return props.giving.mobileMoney?.ways;
   };
 
-  it("is told for a till, with its number to copy and its name to compare", async () => {
+  it("explains a till, with a number to copy and a name to compare", async () => {
     expect(await waysWith("")).toBeUndefined();
     const till = '  till: { number: "512345", name: SULUHISHO }\n';
     const [steps] = (await waysWith(till)) ?? [];
@@ -89,7 +89,7 @@ describe("giving by M-Pesa", () => {
 });
 
 describe("the giving addresses", () => {
-  it("hold the id and what is suggested", async () => {
+  it("contain the fundraiser's id and the suggested values", async () => {
     const page = "pageAddress: https://give.example/{fundraiserId}";
     const asked = `${page}?t={type}&a={amount}&m={method}`;
     const contents = await contentsOf(changedFile("pages/donate.yaml", page, asked));
@@ -101,7 +101,7 @@ describe("the giving addresses", () => {
 });
 
 describe("the home page", () => {
-  it("has the three newest posts as its news, by the kind of news that each names", async () => {
+  it("has the three newest posts as news, with their categories", async () => {
     const days = ["2024-03-01", "2025-01-01", "2023-01-01", "2024-12-31"];
     const posts = days.map((date, index) => {
       const kind: Record<string, string> = index === 1 ? { news: "Impact" } : {};
@@ -120,11 +120,11 @@ describe("what donors look up", () => {
   const rowsOf = async (files: Record<string, string>) =>
     aboutPage(await contentsOf(files)).props.proof?.rows;
 
-  it("has no place on the page while nothing is there", async () => {
+  it("is left out if it is empty", async () => {
     expect(await rowsOf({})).toBeUndefined();
   });
 
-  it("stands behind the links of the footer and before the partners, each by its name", async () => {
+  it("is between the footer's links and the partners' names", async () => {
     const link = { label: "No. 218", href: "https://register.example/218" };
     const rows = await rowsOf({
       "pages/about.yaml": page + proof,
@@ -139,12 +139,12 @@ describe("what donors look up", () => {
     expect([rows?.[0]?.link, rows?.[2]?.sample]).toEqual([link, true]);
   });
 
-  it("is a heading of its own where it is a single row", async () => {
+  it("becomes a section with a heading if it is a single row", async () => {
     const { props } = aboutPage(await contentsOf({ "pages/about.yaml": page + proof }));
     expect(props.proof).toMatchObject({ heading: "Our board", lead: "Names", rows: [] });
   });
 
-  it("leaves who speaks with journalists to the part for journalists", async () => {
+  it("leaves the press contact to the press kit", async () => {
     const asked = proof.replace("id: board, name: Our board", "id: press, name: Whom to ask");
     const kit = "press: {heading: For journalists, logo: Download}\n";
     const { props } = aboutPage(await contentsOf({ "pages/about.yaml": page + asked + kit }));
@@ -155,7 +155,7 @@ describe("what donors look up", () => {
 });
 
 describe("the register of figures", () => {
-  it("shows the figures of which more is known, and counts the others", async () => {
+  it("shows figures with a scope, day or source, and counts the others", async () => {
     const stat = (id: string, more = "") =>
       `- {id: ${id}, value: "1", label: L, status: stated${more}}\n`;
     const words = "{heading: F, stated: S, verified: V, open: '{count} of {all}'}";
@@ -177,7 +177,7 @@ describe("the register of figures", () => {
 });
 
 describe("a page with a list", () => {
-  it("puts the years in order", async () => {
+  it("sorts the years", async () => {
     const year = (number: number) => `- year: ${number}\n  title: T\n  text: X\n`;
     const contents = await contentsOf({ "timeline.yaml": year(2021) + year(2019) + year(2020) });
     const { milestones } = aboutPage(contents).props.timeline;
@@ -197,7 +197,7 @@ describe("a page of prose", () => {
 });
 
 describe("the page of a proverb", () => {
-  it("is sent with its own address, and a page with the same saying leads to it", async () => {
+  it("is shared with its own address, and pages with the same saying link to it", async () => {
     const leso = "- id: pole-pole\n  text: The text\n  meaning: Slowly\n  source: Known\n";
     const contents = await contentsOf({ "lesos.yaml": leso });
     const address = "https://www.suluhisho.example/leso/pole-pole";
@@ -211,7 +211,7 @@ describe("the page of a proverb", () => {
 });
 
 describe("an opportunity with a heading", () => {
-  it("is in a part of its own, and not among the ways to volunteer", async () => {
+  it("is in a section of its own, not among the ways to volunteer", async () => {
     const own =
       "- id: a\n  heading: Jobs\n  title: Accountant\n  description: D\n  commitment: C\n";
     const vacancy = `${own}  location: L\n  skills: [S]\n`;
@@ -227,7 +227,7 @@ describe("an opportunity with a heading", () => {
 });
 
 describe("the frame", () => {
-  it("marks the page that is open, and leads to the other language by its own name", async () => {
+  it("marks the current page, and links to the other language by its own name", async () => {
     const own = "---\ntitle: Faragha\n---\nManeno.\n";
     const contents = await contentsOf({ "sw/pages/privacy.mdx": own });
     const [english, swahili] = contents.languages;
@@ -246,7 +246,7 @@ describe("the frame", () => {
     ]);
   });
 
-  it("has a notice until its last day, but not above the numbers for somebody in danger", async () => {
+  it("shows a notice until its last day, but not on the help page", async () => {
     const notice = { text: "We are closed.", until: "2027-01-03" };
     const site = `${baseContent["site.yaml"]}notice: ${JSON.stringify(notice)}\n`;
     const contents = await contentsOf({ "site.yaml": site });
@@ -268,7 +268,7 @@ describe("the frame", () => {
     },
   );
 
-  it("gives a network without an address another tooltip and no link", async () => {
+  it("gives a network without an address a different tooltip and no link", async () => {
     const { social } = frame(await contentsOf(), "/").footer;
     expect(social?.links.map(({ href, tooltip }) => [href, tooltip])).toEqual([
       [undefined, "Not on Facebook yet"],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { bodyOf } from "#tests/support/rendered-body.ts";
 
-// How parts look is for their components to say.
+// Components have their own tests.
 async function shown(text: string) {
   return (await bodyOf(text)).html.replaceAll(/ class="[^"]*"/g, "");
 }

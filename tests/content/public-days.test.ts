@@ -13,7 +13,7 @@ const on = (files: Files, date: string, drafts = false) => contentsOf(files, { d
 const waiting = { title: "A post that waits", date: day, publishOn: day };
 const waitingPost: Files = { "blog/3.mdx": postFile("Words.\n", waiting) };
 describe("a post with publishOn", () => {
-  it("is nowhere on the day before", async () => {
+  it("is not shown on the day before", async () => {
     const contents = await on(waitingPost, before);
     expect(siteAddresses(contents)).not.toContain("/blog/3");
     expect(siteMap(contents).map(({ changed }) => changed)).not.toContain(day);
@@ -30,7 +30,7 @@ describe("a post with publishOn", () => {
     expect(siteAddresses(await on(waitingPost, before, true))).toContain("/blog/3");
   });
 
-  it("stays a draft, whatever the day", async () => {
+  it("stays a draft on any day", async () => {
     const draft = { "blog/3.mdx": postFile("Words.\n", { ...waiting, draft: "true" }) };
     expect(siteAddresses(await on(draft, after))).not.toContain("/blog/3");
   });
@@ -69,13 +69,13 @@ describe("events and opportunities with until", () => {
     expect(await shown[name]("2027-03-10", more)).toBe(0);
   });
 
-  it("are over in previews as well", async () => {
+  it("are hidden in previews as well", async () => {
     const { events } = await on({ "events.yaml": event }, after, true);
     expect(events).toEqual([]);
   });
 });
 
-describe("a link to what is not public yet", () => {
+describe("a link to an entry that is not public yet", () => {
   const toPost = (fields: Record<string, string> = {}) => ({
     ...waitingPost,
     "blog/4.mdx": postFile("See [it](/blog/3).\n", fields),

@@ -29,7 +29,7 @@ const bodyOf = async (text: string) => {
 };
 
 describe("a figure in a text", () => {
-  it("becomes its value in a field, as it is", async () => {
+  it("becomes its value in a field", async () => {
     const { home, timeline } = await contentsOf({
       ...stats,
       "timeline.yaml":
@@ -49,13 +49,13 @@ describe("a figure in a text", () => {
     expect(posts.at(-1)?.title).toBe("For 45 villages");
   });
 
-  it("becomes its value in a body, where no character of it can open a tag", async () => {
+  it("becomes its value in a body, escaped", async () => {
     expect(await bodyOf("Over {{villages}} and {{ girls }}.\n")).toBe(
       "<p>Over 45 and &#60;b&#62;5 &#38; &#34;6&#34;&#60;/b&#62;.</p>",
     );
   });
 
-  it("cannot end the words of a picture", async () => {
+  it("cannot end the alternative text of a picture", async () => {
     expect(await bodyOf("![{{girls}}](/files/classroom.svg)\n")).toContain(
       'alt="&#60;b&#62;5 &#38; &#34;6&#34;&#60;/b&#62;"',
     );
@@ -133,7 +133,7 @@ describe("a fact in a text", () => {
     ["We offer {{\ncount: opportunities\n}} ways.", "We offer two ways."],
     ["See {{program:school}}.", "See School."],
     ["Come on {{date:open-day}}.", "Come on 8–10 May 2020."],
-  ])("becomes what is known of it, although an event is over: %s", async (text, html) => {
+  ])("becomes its value, even after the event: %s", async (text, html) => {
     expect(await bodyIn(`${text}\n`)).toContain(html);
   });
 
@@ -145,7 +145,7 @@ describe("a fact in a text", () => {
     expect(await bodyIn("{{hours}}\n")).toBe("<p>Mon-Wed, Fri 8:00 AM to 5:00 PM</p>");
   });
 
-  it("is said of each helpline, and in one word of those that answer alike", async () => {
+  it("exists for each helpline, and once for those that are the same", async () => {
     const line = (id: string, more = "") =>
       `- id: ${id}\n  number: "${id.length}00"\n  name: N\n${more}`;
     const late = "  open: from 8 am to 8 pm\n  openSwahili: saa mbili\n";
@@ -164,7 +164,7 @@ describe("a fact in a text", () => {
     expect(await said(line("a", late), { lang: "sw" })).toBe("<p>saa mbili, bila malipo.</p>");
   });
 
-  it("is the day of an event with its weekday and time in either language, and who does what", async () => {
+  it("is the day, weekday and time of an event in each language, and a person's role", async () => {
     const more: Files = {
       "events.yaml":
         "- {id: fair, title: T, date: 2027-05-08, time: 8:00 AM to 1:30 PM, place: Hall, text: T}\n",
@@ -180,7 +180,7 @@ describe("a fact in a text", () => {
     );
   });
 
-  it("is the same in the fields of YAML, where an address may quote as well", async () => {
+  it("is the same in YAML fields, also in an address", async () => {
     const money = "'{{count:opportunities}} of {{phone}}'";
     const home = changedFile(
       "pages/home.yaml",
@@ -195,15 +195,15 @@ describe("a fact in a text", () => {
     expect(contents.home.primary.href).toBe("mailto:info@suluhisho.example");
   });
 
-  it("is the mailbox of a form where it is left out", async () => {
+  it("is the mailbox of a form that names none", async () => {
     const site = changedFile("site.yaml", ", to: contact@suluhisho.example", "");
     const contents = await contentsOf(site);
     expect(deliveryOf(contents, "contact").to).toBe("info@suluhisho.example");
   });
 });
 
-describe("a figure that a page shows", () => {
-  it("has a note where something is known about it", async () => {
+describe("a figure on a page", () => {
+  it("has a note if more is known about it", async () => {
     const contents = await contentsOf(stats);
     const scope = 'The figureScope: Of <b>5 & "6"</b> · The figureAsOf: June 2025';
     const sample = "The figureSource: The sampleFigure";
@@ -216,7 +216,7 @@ describe("a figure that a page shows", () => {
     expect(others.map((one) => one.sample)).toEqual([false, true]);
   });
 
-  it("shares its source with others below them, and keeps one of its own in its note", async () => {
+  it("shares a source with others below them, and has a source of its own in its note", async () => {
     const from = (id: string, source: string) =>
       `- { id: ${id}, value: "1", label: The ${id}, source: ${source}, status: stated }\n`;
     const own = from("a", "Our count") + from("b", "Our count") + from("c", "A ministry");

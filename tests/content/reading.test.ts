@@ -22,7 +22,7 @@ describe("the YAML of a file", () => {
   });
 
   it.each(["a: !!js/function 'x'", "a: &b c", "a: [*b]", "? [a]: b", "a: b\na: c", "a: !x b"])(
-    "refuses what would mean something else: %s",
+    "refuses syntax that changes the meaning: %s",
     (text) => {
       const { data, faults } = parseYaml(text);
       expect(data).toBeUndefined();
@@ -50,41 +50,41 @@ describe("the offsets of a text in its source", () => {
     ["AT&amp;T two", "AT&T two"],
     ["one \\* two", "one * two"],
     ["one\n> two", "one\ntwo"],
-  ])("pass over what stands for one character: %j", (source, value) => {
+  ])("skip sequences for one character: %j", (source, value) => {
     const offsets = offsetsOf(value, source, { start: 0, end: source.length });
     expect(source.slice(offsets[value.indexOf("two")])).toMatch(/^two/);
   });
 });
 
 describe("a content folder", () => {
-  it("has the same words with the line ends of Windows and a byte order mark", async () => {
+  it("reads the same words with Windows line ends and a byte order mark", async () => {
     const text = postFile("Words.\n\nMore.\n", { title: "A title" });
     const files = { "blog/9.mdx": text };
     const other = { "blog/9.mdx": `\uFEFF${text.replaceAll("\n", "\r\n")}` };
     expect(await contentsOf(other)).toEqual(await contentsOf(files));
   });
 
-  it("keeps what could not be read from nothing else", async () => {
+  it("reads everything else if a file is invalid", async () => {
     const { files } = await contentWith({ "team.yaml": "- id: [\n", "blog/9.mdx": "no fields" });
     const unread = files.filter(({ faults }) => faults.length > 0).map(({ path }) => path);
     expect(unread).toEqual(["blog/9.mdx", "team.yaml"]);
     expect(files.find(({ path }) => path === "site.yaml")?.data).toBeDefined();
   });
 
-  it("passes over the handbook and refuses a folder that is not there", async () => {
+  it("skips the handbook and refuses a missing folder", async () => {
     const folder = await contentFolder({ "handbook/texts.md": "Words." });
     expect(findFiles(folder).some(({ path }) => path.startsWith("handbook"))).toBe(false);
     expect(() => findFiles(`${folder}/nowhere`)).toThrow("CONTENT_DIR");
   });
 
-  it("takes no folder for a file, and reads an accent alike however it is written", async () => {
+  it("takes no folder for a file, and composes accents", async () => {
     const folder = await contentFolder({ "partners.yaml/note.md": "Words." });
     expect(findFiles(folder).find(({ path }) => path === "partners.yaml")?.isLink).toBe(true);
     const { files } = await contentWith({ "team.yaml": "- id: E\u0301d\n" });
     expect(files.find(({ path }) => path === "team.yaml")?.data).toEqual([{ id: "\u00C9d" }]);
   });
 
-  it("is opened only where all of it is valid", async () => {
+  it("is opened only if all of it is valid", async () => {
     const broken: Files[] = [
       { "team.yaml": "- id: [\n" },
       { "helplines.yaml": null },

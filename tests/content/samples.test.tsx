@@ -15,7 +15,7 @@ import { withSiteWords } from "#tests/support/with-site-words.tsx";
 const sampleSite = { "site.yaml": `${baseContent["site.yaml"]}sample: true\n` };
 
 describe("a made-up contact", () => {
-  it("is never a link, and no message goes to its phone", async () => {
+  it("is never a link, and gets no messages", async () => {
     const sample = await contentsOf(sampleSite);
     const real = await contentsOf();
     const phoneOf = (contents: typeof real) => waysToReach(contents)[1];
@@ -30,7 +30,7 @@ describe("a made-up contact", () => {
     expect(addressesOf(sample)).toEqual(["mailto:info@suluhisho.example"]);
   });
 
-  it("is no fundraiser that anything but the frame of the donate page asks to give to", async () => {
+  it("asks for gifts only in the frame of the donate page", async () => {
     const contents = await contentsOf(
       changedFile("pages/donate.yaml", "  name: Harambee\n", "  name: Harambee\n  sample: true\n"),
     );
@@ -46,7 +46,7 @@ describe("a made-up contact", () => {
 });
 
 describe("a made-up person", () => {
-  it("is marked, once for all where no other is real, and a real one is not", async () => {
+  it("is marked, once for all if nobody is real, and real people are not", async () => {
     const voice = baseContent["testimonials.yaml"] ?? "";
     const marksOf = async (text: string) => {
       const { props } = homePage(await contentsOf({ "testimonials.yaml": text }));
@@ -63,7 +63,7 @@ describe("a made-up person", () => {
 });
 
 describe("a promise of an answer in time", () => {
-  it("is made to volunteers alone", async () => {
+  it("is made only to volunteers", async () => {
     const contents = await contentsOf();
     expect(deliveryOf(contents, "volunteer").office).toBeDefined();
     expect(deliveryOf(contents, "contact").office).toBeUndefined();

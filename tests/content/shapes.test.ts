@@ -13,7 +13,7 @@ describe("a table", () => {
     expect(html).toContain('<thead><tr><td></td><th scope="col">b</th></tr></thead>');
   });
 
-  it("stands in a box that scrolls, and says which cells head columns", async () => {
+  it("is in a box that scrolls, and marks its column headers", async () => {
     const html = await shown(rows);
     expect(html).toMatch(/^<div class="table-box" tabindex="0"><table><thead>/);
     expect(html).toContain('<th scope="col">a</th>');
@@ -40,7 +40,7 @@ describe("a quotation", () => {
     ["> – Where from?\n> – From home.", "<p>– Where from?<br/>\n– From home.</p>"],
     ["> It is late.\n> – Is it?", "<p>It is late.<br/>\n– Is it?</p>"],
     ["> — A mother", "<p>— A mother</p>"],
-  ])("may be a conversation: %j", async (text, html) => {
+  ])("may be a dialogue: %j", async (text, html) => {
     expect(await shown(text)).toBe(`<blockquote>${html}</blockquote>`);
   });
 });
@@ -49,7 +49,7 @@ const link = (role: string, href: string, number: string, id = "") =>
   `<a ${id && `id="${id}" `}role="${role}" href="#${href}">${number}</a>`;
 
 describe("a footnote", () => {
-  it("leads to its words and back, by numbers that belong to its text", async () => {
+  it("links to its note and back, with ids that belong to its text", async () => {
     const html = await shown("One[^a] two.[^a]\n\n[^a]: *Three*.", "school--");
     const name = "school--footnote-1";
     expect(html).toContain(
@@ -65,7 +65,7 @@ describe("a footnote", () => {
 });
 
 describe("a picture in a line of its own", () => {
-  it("has the words behind its address as its caption", async () => {
+  it("has its title as its caption", async () => {
     const text = '![A desk](/files/classroom.svg "Where she reads")';
     const html = await shown(text);
     expect(html).toMatch(/^<figure><picture><img [^>]*><\/picture><figcaption>/);
@@ -73,10 +73,10 @@ describe("a picture in a line of its own", () => {
   });
 });
 
-describe("pictures in lines of their own with none between", () => {
+describe("pictures on consecutive lines", () => {
   const [one, two] = ['![A desk](/files/a.svg "Hers")', "![A lamp](/files/b.svg)"];
 
-  it("stand in a row, each with its caption", async () => {
+  it("form a row, each with its caption", async () => {
     const html = await shown(`${one}\n${two}`);
     expect(html).toMatch(
       /^<div class="photo-row"><figure>.*<\/figure><picture>.*<\/picture><\/div>$/,
@@ -84,13 +84,13 @@ describe("pictures in lines of their own with none between", () => {
     expect(html).toContain("<figcaption>Hers</figcaption></figure>");
   });
 
-  it("stay in their sentence where there is one", async () => {
+  it("stay in a sentence", async () => {
     expect(await shown(`Here: ${one} ${two}`)).not.toContain("photo-row");
   });
 });
 
 describe("a list", () => {
-  it("counts on from the number that is written", async () => {
+  it("starts at the number that is written", async () => {
     expect(await shown("3. a\n4. b")).toBe('<ol start="3"><li>a</li><li>b</li></ol>');
   });
 });

@@ -23,7 +23,7 @@ describe("today", () => {
   });
 
   it.each(["tomorrow", "2027-1-1", "2027-02-30", "2027-01-01T00:00"])(
-    "is never a day that there is not: %s",
+    "refuses an invalid day: %s",
     (day) => {
       vi.stubEnv("DATE", day);
       expect(today).toThrow(`DATE says "${day}"`);
@@ -37,7 +37,7 @@ describe("today", () => {
     expect(laterDay("2027-01-01", 365)).toBe("2028-01-01");
   });
 
-  it("is the same day in another year, where there is one", () => {
+  it("is the same day in another year, or 28 February", () => {
     expect(sameDayIn(1, "2027-03-01")).toBe("2028-03-01");
     expect(sameDayIn(-1, "2027-12-31")).toBe("2026-12-31");
     expect(sameDayIn(1, "2028-02-29")).toBe("2029-02-28");

@@ -51,7 +51,7 @@ describe("a translation", () => {
     expect(frame(contents, other ?? "").siteWords.pageLanguage).toBe("sw");
   });
 
-  it("says its own words, and the facts of its original", async () => {
+  it("has its own words, and the facts of its original", async () => {
     const contents = await contentsOf({
       "sw/stats.yaml": "- id: girls\n  label: wasichana\n  scope: Mwaka huu\n",
     });
@@ -70,7 +70,7 @@ describe("a translation", () => {
     );
   });
 
-  it("leaves out what has none, and what its own draft hides", async () => {
+  it("leaves out what is not translated or is a draft", async () => {
     const member = { name: "N. N.", role: "R", about: "A" };
     const team = JSON.stringify(["a", "b", "c"].map((id) => ({ id, ...member })));
     const own = "- {id: a, role: Kiongozi}\n- {id: b, role: Mwalimu, draft: true}\n";
@@ -79,13 +79,13 @@ describe("a translation", () => {
     expect(contents.team).toHaveLength(3);
   });
 
-  it("waits with a post that is a draft", async () => {
+  it("is hidden while its original is a draft", async () => {
     const waiting = { ...translations, "blog/1.mdx": postFile("Words.\n", { draft: "true" }) };
     expect(siteAddresses(await contentsOf(waiting))).not.toContain("/sw/blog/1");
     expect(siteAddresses(await contentsOf(waiting, { drafts: true }))).toContain("/sw/blog/1");
   });
 
-  it("links to pages in its own language, where there are any", async () => {
+  it("links to pages in its own language, if they exist", async () => {
     const linked = "See [us](/privacy#part), [this](/blog/1), [that](/contact).\n";
     const contents = await contentsOf({
       ...translations,
@@ -100,7 +100,7 @@ describe("a translation", () => {
     expect(linksOf("/blog/1")).toEqual(["/privacy#part", "/blog/1", "/contact"]);
   });
 
-  it("of a post has its author, its day and its category in its own words", async () => {
+  it("of a post has its author, day and category in its language", async () => {
     const categories = "- { id: Education, name: Elimu }\n";
     const contents = await contentsOf({ ...translations, "sw/categories.yaml": categories });
     const { post, updated } = postPage(inSwahili(contents), "1", "/sw/blog/1")?.props ?? {};
@@ -108,7 +108,7 @@ describe("a translation", () => {
     expect(updated).toBeUndefined();
   });
 
-  it("is asked for again once its original has changed, and only then", async () => {
+  it("is reported as outdated when its original has changed, and only then", async () => {
     const asked = async (files: Files) =>
       (await findingsOf({ ...translations, ...files })).filter(({ rule }) => rule === "languages");
     const english = { "blog/1.mdx": postFile("Words.\n") };
@@ -122,7 +122,7 @@ describe("a translation", () => {
     expect(await asked({ ...other, ...marked(mark) })).toHaveLength(1);
   });
 
-  it("has the form in its own words, and none of what is to be confirmed", async () => {
+  it("has its own form words, and nothing of the confirm notes", async () => {
     const words = "title: Mawasiliano\nform:\n  submit: Tuma\n";
     const contents = await contentsOf({ "sw/pages/contact.yaml": words + confirm });
     const { form } = contactPage(inSwahili(contents), "/sw/contact").props;
@@ -132,8 +132,8 @@ describe("a translation", () => {
   });
 });
 
-describe("a post that is in the second language by itself", () => {
-  it("stays at its address, and both languages list it", async () => {
+describe("an original post in the second language", () => {
+  it("keeps its address, and both languages list it", async () => {
     const contents = await contentsOf({
       "blog/3.mdx": postFile("Maneno.\n", { lang: "sw" }),
       "sw/pages/blog.yaml": "title: Habari\n",
@@ -148,7 +148,7 @@ describe("a post that is in the second language by itself", () => {
 describe("a site in French", () => {
   const french = "tests/fixtures/french/first";
 
-  it("is checked and made without an English word in hours, dates and the frame", async () => {
+  it("has no English word in hours, dates and the frame", async () => {
     const found = await contentWith({}, french);
     const findings = await runRules(checkedSite(found));
     expect(findings).toEqual([]);
@@ -163,7 +163,7 @@ describe("a site in French", () => {
     );
   });
 
-  it("is a third language of a site by a folder and a line in site.yaml", async () => {
+  it("can be the third language of a site with a folder and a line in site.yaml", async () => {
     const layer = await textsIn("tests/fixtures/french/second");
     const { "site.yaml": site = "" } = await textsIn(frozenContent);
     const languages = site.replace(/(name: Kiswahili\n)/, "$1  - code: fr\n    name: Français\n");
@@ -182,7 +182,7 @@ describe("a site in French", () => {
 });
 
 describe("a motto and a saying", () => {
-  it("are in the language that they name, else in that of the site and in Swahili", async () => {
+  it("are in the language that they name, otherwise in that of the site or in Swahili", async () => {
     const { "site.yaml": site = "" } = await textsIn(frozenContent);
     const mottoOf = async (more: string) =>
       frame(await contentsOf({ ...translations, "site.yaml": `${more}${site}` }), "/").footer.motto;

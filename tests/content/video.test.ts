@@ -36,7 +36,7 @@ async function said(settings: string) {
 }
 
 describe("a video", () => {
-  it("is a picture of ours that leads to its page, and asks nobody else for anything", async () => {
+  it("is a picture that links to the video, without a request to another site", async () => {
     const video = await videoIn(`address="${watched}" captions="English"`);
     const link = video?.querySelector("a");
     expect(link?.getAttribute("href")).toBe(watched);
@@ -53,7 +53,7 @@ describe("a video", () => {
     expect(video?.textContent).toMatch(/Tazama kwenye YouTube/);
   });
 
-  it("leads to what is said in it", async () => {
+  it("links to its transcript", async () => {
     const video = await videoIn(`address="${watched}" transcript="/about"`);
     const hrefs = video?.querySelectorAll("a").map((link) => link.getAttribute("href"));
     expect(hrefs).toEqual([watched, "/about"]);
@@ -62,7 +62,7 @@ describe("a video", () => {
     ]);
   });
 
-  it("counts its poster as shown, and asks for captions", async () => {
+  it("counts its poster as used, and requires captions", async () => {
     expect(await said(`address="${watched}" captions="English"`)).toEqual([]);
     expect(await said(`address="${watched}"`)).toEqual([
       expect.stringMatching(/^error markdown .*captions/),
@@ -74,7 +74,7 @@ describe("a video", () => {
     ["https://www.youtube-nocookie.com/embed/abc?rel=0", `Did you mean "${watched}"`],
     ["https://player.vimeo.com/video/12", 'Did you mean "https://vimeo.com/12"'],
     ["http://vimeo.com/12", "has to be the page"],
-  ])("is not watched at %s, and the check says where", async (address, words) => {
+  ])("is refused at %s, with its place", async (address, words) => {
     const found = await said(`address="${address}" captions="English"`);
     expect(found.find((one) => one.startsWith("error markdown"))).toContain(words);
   });

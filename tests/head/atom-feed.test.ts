@@ -7,7 +7,7 @@ import { readXml, textsIn } from "#tests/head/read-xml.ts";
 
 const feedOf = async (files: Files) => atomFeed(feedPosts(await contentsOf(files)));
 
-// Titles and summaries are HTML inside the feed; this is how a feed reader shows them.
+// A feed reader shows titles and summaries as HTML.
 const inReader = (html = "") => {
   expect(html).not.toContain("<");
   const characters = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" };
@@ -29,10 +29,10 @@ describe("the feed", () => {
     );
   });
 
-  it("tells when a post was published, and when it last changed", async () => {
+  it("has the day a post was published, and the day it last changed", async () => {
     const changed = { date: "2025-01-10", updated: "2025-06-30" };
     const xml = await feedOf({ "blog/1.mdx": postFile("Words.\n", changed) });
-    // As a reader in the west and one in the east sees it.
+    // As readers in the western and eastern time zones see it.
     const days = (name: string) =>
       textsIn(xml, name).map((time) => {
         const seen = ["Etc/GMT+12", "Africa/Nairobi", "Pacific/Noumea"].map((timeZone) =>
@@ -40,12 +40,12 @@ describe("the feed", () => {
         );
         return [...new Set(seen)].join(" or ");
       });
-    // The feed itself is as new as the newest of them.
+    // The feed has the day of the newest post.
     expect(days("updated")).toEqual(["2025-06-30", "2025-02-20", "2025-06-30"]);
     expect(days("published")).toEqual(["2025-02-20", "2025-01-10"]);
   });
 
-  it("is the same whenever it is built, and is there before the first post", async () => {
+  it("is reproducible, and exists before the first post", async () => {
     expect(await feedOf({})).toBe(await feedOf({}));
     const empty = { "blog/1.mdx": null, "blog/2.mdx": null };
     expect(textsIn(await feedOf(empty), "entry")).toEqual([]);
@@ -69,7 +69,7 @@ describe("the feed", () => {
     },
   );
 
-  it("gives each category the term that feed readers look for", async () => {
+  it("gives each category a term", async () => {
     const categories = readXml(await feedOf({})).filter(({ name }) => name === "category");
     expect(categories.map(({ attributes }) => attributes.term)).toEqual(["Education", "Education"]);
   });

@@ -8,7 +8,7 @@ const contents = await openContents();
 const tagsOf = (address: string) => pageTags(pageMeta(contents, address));
 const inFull = (address: string) => `${contents.site.address}${address}`;
 
-it("names a page that is told in two languages once in each, from either", () => {
+it("links a page in two languages to both, from each of them", () => {
   for (const address of ["/help", "/sw/help"]) {
     const alternates = tagsOf(address).filter((tag) => "rel" in tag && tag.rel === "alternate");
     expect(alternates).toEqual([
@@ -19,7 +19,7 @@ it("names a page that is told in two languages once in each, from either", () =>
   expect(tagsOf("/about")).not.toContainEqual(expect.objectContaining({ rel: "alternate" }));
 });
 
-it("tells those who share a page what it is, in whose words and with which picture", () => {
+it("has the title, author and picture of a page for sharing", () => {
   const [post = ""] = siteAddresses(contents).filter((one) => /^\/blog\/(?!category)/.test(one));
   const page = pageMeta(contents, post);
   const tags = tagsOf(post) as Record<string, string>[];
@@ -49,7 +49,7 @@ it("tells those who share a page what it is, in whose words and with which pictu
   expect(tagsOf("/")).toContainEqual({ property: "og:type", content: "website" });
 });
 
-it("lets no other site learn that somebody looked for help, and search engines read no error page", () => {
+it("sends no referrer from the help page, and keeps error pages out of search engines", () => {
   const silent = { name: "referrer", content: "no-referrer" };
   expect(tagsOf("/help")).toContainEqual(silent);
   expect(tagsOf("/about")).not.toContainEqual(silent);

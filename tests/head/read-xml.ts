@@ -1,11 +1,11 @@
-/** An element of an XML document, with its text as a reader of the document gets it. */
+/** An element of an XML document, with its decoded text. */
 export type XmlElement = { name: string; attributes: Record<string, string>; text: string };
 
 const part =
   /<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|([^<]+)|([\s\S])/g;
 const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** The elements of an XML document in the order in which they end; throws where it is broken. */
+/** The elements of an XML document in the order of their end tags; throws if it is malformed. */
 export function readXml(xml: string): XmlElement[] {
   const done: XmlElement[] = [];
   const open: XmlElement[] = [];
@@ -29,7 +29,7 @@ export function readXml(xml: string): XmlElement[] {
   return done;
 }
 
-/** The texts of all elements of that name. */
+/** The texts of all elements with that name. */
 export function textsIn(xml: string, wanted: string) {
   return readXml(xml).flatMap(({ name, text }) => (name === wanted ? [text] : []));
 }

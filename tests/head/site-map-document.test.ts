@@ -8,7 +8,7 @@ it.each([
   ["https://a.example/a b", "https://a.example/a%20b"],
   ["https://a.example/<b>", "https://a.example/%3Cb%3E"],
   ["https://a.example/é", "https://a.example/%C3%A9"],
-])("the site map holds %s in a form that every reader understands", (address, read) => {
+])("the site map escapes %s", (address, read) => {
   expect(textsIn(siteMapDocument([{ address }]), "loc")).toEqual([read]);
 });
 

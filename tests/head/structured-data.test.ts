@@ -15,7 +15,7 @@ describe("structuredData", () => {
     ["/about", []],
     ["/donate", ["DonateAction"]],
     [`/blog/${contents.posts[0]?.id}`, ["BlogPosting"]],
-  ])("says of %s what it is", (address, types) => {
+  ])("describes %s", (address, types) => {
     expect(graphAt(contents, address).map((thing) => thing["@type"])).toEqual(types);
   });
 
@@ -25,7 +25,7 @@ describe("structuredData", () => {
     expect(graph[0]).toMatchObject({ datePublished: "2025-01-10", dateModified: "2025-06-30" });
   });
 
-  it("names only profiles that there are, and no ratings of our own", async () => {
+  it("lists only existing profiles, and no ratings", async () => {
     const graph = graphAt(await contentsOf(), "/");
     expect(graph[0]?.sameAs).toEqual(["https://photos.example/suluhisho"]);
     expect(JSON.stringify(graph)).not.toMatch(/rating/i);

@@ -24,7 +24,7 @@ const redirects = [
 ];
 
 describe("the headers", () => {
-  it("say to documents, and to nothing else, what they may do", () => {
+  it("have a policy for documents only", () => {
     for (const address of ["/", "/donate", "/404"]) {
       const own = headersAt(headers, address);
       expect(own["Content-Security-Policy"]).toBe("frame-ancestors 'none'");
@@ -37,14 +37,14 @@ describe("the headers", () => {
     expect(headersAt(headers, "/files/a.pdf")["Content-Security-Policy"]).toBe(filePolicy);
   });
 
-  it("let browsers keep for long only what has a hash in its name and is there", () => {
+  it("let browsers cache only existing files with a hash in their names for long", () => {
     expect(headersAt(headers, "/about")["Cache-Control"]).toBe("no-cache");
     expect(headersAt(headers, lasting)["Cache-Control"]).toMatch(/max-age=31536000, immutable/);
     const missing = headersAt(headers, "/assets/gone.js")["Cache-Control"];
     expect(missing).not.toMatch(/immutable|31536000/);
   });
 
-  it("are read from _headers as they were written, and so are the redirects from _redirects", () => {
+  it("and the redirects are read back unchanged from _headers and _redirects", () => {
     const read = readHeadersFile(headersFile(headers));
     for (const address of ["/", "/about", lasting, "/assets/x.png", "/files/a.pdf"])
       expect(headersAt(read, address)).toEqual(headersAt(headers, address));
@@ -54,7 +54,7 @@ describe("the headers", () => {
   });
 });
 
-it("the handbook sends each header at Vercel too, where they are written by hand", () => {
+it("the handbook lists each header for Vercel", () => {
   const handbook = readFileSync("content/handbook/going-live.md", "utf8");
   const json = /```json\n(\{[^`]*)```/.exec(handbook)?.[1]?.replace("PAGE", "https://give.example");
   const [all] = (
@@ -64,13 +64,13 @@ it("the handbook sends each header at Vercel too, where they are written by hand
   expect(sent).toEqual(headersAt(headers, "/"));
 });
 
-it("a moved address leads on with a slash at its end and without", () => {
+it("a moved address redirects with and without a trailing slash", () => {
   expect(redirectsFile([{ from: "/old", to: "/about" }])).toBe(
     "/old /about 301\n/old/ /about 301\n",
   );
 });
 
-it(".htaccess is not written where a host that has no use for it builds", async () => {
+it(".htaccess is not written on hosts that do not use it", async () => {
   const contents = await contentsOf();
   const assets = { weights: new Map() } as PageAssets;
   const written = () => {
@@ -84,8 +84,8 @@ it(".htaccess is not written where a host that has no use for it builds", async 
   expect(written()).toEqual(["_headers", "_redirects"]);
 });
 
-// Most machines have no Apache to try it on, so it is held as it was when one last answered as below.
-it(".htaccess is what Apache was last tried with", async () => {
+// Most machines have no Apache, so this compares with the version that passed the tests below.
+it(".htaccess is the version that was last tried with Apache", async () => {
   const moved = redirects.map(({ from, query, to }) => {
     return { from: `/below${from}`, query, to: `/below${to}` };
   });
@@ -93,14 +93,14 @@ it(".htaccess is what Apache was last tried with", async () => {
   await expect(text).toMatchFileSnapshot("htaccess.txt");
 });
 
-// Shared hosting reads the file, so it is tried on the real server where that is installed.
+// Runs on a real Apache if one is installed.
 const apache = ["/usr/sbin/apache2", "/usr/sbin/httpd"].find(
   (program) => spawnSync(program, ["-v"]).status === 0,
 );
 if (!apache) process.stdout.write("Apache is not installed here, so .htaccess is not tried.\n");
 
 describe.runIf(apache)("Apache with .htaccess", () => {
-  // Apache's own user has to reach it, which the temporary folder of a run may forbid.
+  // Apache's user must be able to read it, which a temporary folder may not allow.
   const room = apache ? mkdtempSync("/tmp/suluhisho-apache-") : "";
   const site = path.join(room, "site");
   const port = 20_000 + (process.pid % 10_000);

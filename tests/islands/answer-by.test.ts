@@ -50,7 +50,7 @@ describe("answerBy", () => {
   it.each([
     ["a year before the calendar of holidays begins", "2025-12-31T10:00"],
     ["a day after the calendar of holidays ends", "2028-01-01T10:00"],
-  ])("promises nothing where the clock shows %s", (_name, sent) => {
+  ])("promises nothing if the clock shows %s", (_name, sent) => {
     expect(answerBy(nairobi(sent), office)).toBeUndefined();
   });
 });

@@ -11,8 +11,8 @@ const short = { to: "info@example.org", subject: "A & B", body: "Wanjikũ\n100 %
 const long = { ...short, body: "ũ".repeat(400) };
 const paste = "Paste here";
 
-describe("the links that carry a message", () => {
-  it("carry every character unchanged", () => {
+describe("the links with a message", () => {
+  it("contain every character unchanged", () => {
     const mail = new URL(mailAddress(short, paste));
     expect(mail.searchParams.get("subject")).toBe(short.subject);
     expect(mail.searchParams.get("body")).toBe(short.body.replace("\n", "\r\n"));
@@ -24,7 +24,7 @@ describe("the links that carry a message", () => {
     );
   });
 
-  it("stay below 1,600 characters and ask for the text to be pasted where it is longer", () => {
+  it("stay below 1,600 characters, and ask to paste a longer text", () => {
     expect([isLong(short), isLong(long)]).toEqual([false, true]);
     for (const link of [
       mailAddress(long, paste),

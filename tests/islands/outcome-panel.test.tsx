@@ -20,15 +20,15 @@ function panelOf(state: Outcome["state"], language: "en" | "sw", office = true, 
   return parse(renderToStaticMarkup(<OutcomePanel delivery={own} outcome={outcome} />));
 }
 
-it("keeps the whole message, and says when it was made in the time and words of the reader", () => {
+it("shows the whole message, and when it was written in the reader's language", () => {
   const english = panelOf("accepted", "en");
   expect(english.querySelector("pre")?.text).toContain("May we come?");
   expect(english.text).toContain("9:30 AM");
-  // Half past nine in the morning is half past three on a Swahili clock.
+  // 9:30 in the morning is 3:30 on a Swahili clock.
   expect(panelOf("accepted", "sw").text).toContain("saa 3:30 asubuhi");
 });
 
-it("promises an answer where one is promised, in the words of what has happened", () => {
+it("promises an answer in time for forms that do, in the words of the outcome", () => {
   const promise = (words: { answer: string }) => words.answer.split("{time}")[0] ?? "";
   const [sent, opened] = [promise(forms.accepted), promise(forms.handedOver)];
   expect(sent).not.toBe(opened);

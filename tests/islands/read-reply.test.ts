@@ -27,7 +27,7 @@ const cases: Case[] = [
   ["basin", { status: 200, body: { success: true } }, "accepted"],
   ["basin", { status: 422, body: { error: "Spam" } }, "refused", [{ says: "Spam" }]],
   ["netlify", { status: 200, headers: netlify }, "accepted"],
-  // Without its header it is another host that answers.
+  // Without its header, another host has answered.
   ["netlify", { status: 200 }, "unknown"],
   ["netlify", { status: 404, headers: netlify }, "refused", []],
   ["plain", { status: 201, body: { ok: true } }, "accepted"],
@@ -35,23 +35,23 @@ const cases: Case[] = [
   ["plain", { status: 200, body: "ok" }, "unknown"],
 ];
 
-describe("the reply of a service", () => {
-  it.each(cases)("where %s answers %j is %s", (kind, answer, outcome, problems) => {
+describe("the reply of a form service", () => {
+  it.each(cases)("of %s with %j is %s", (kind, answer, outcome, problems) => {
     const headers = new Headers(answer.headers);
     const reply = readReply(kind, { status: answer.status, headers, body: answer.body });
     expect(reply.outcome).toBe(outcome);
     if (problems) expect(reply).toHaveProperty("problems", problems);
   });
 
-  // What a broken proxy, a captive portal or an unfinished service may answer.
+  // Responses of a broken proxy, a captive portal or an unfinished service.
   const noise = [undefined, null, "", "<html></html>", 7, [], {}, { message: "Hello" }];
 
-  it.each(formServices)("is never taken for acceptance without proof from %s", (kind) => {
+  it.each(formServices)("is never accepted without proof from %s", (kind) => {
     for (const status of [200, 201, 204, 302, 400, 404, 500, 502, 503]) {
       for (const body of noise) {
         const reply = readReply(kind, { status, headers: new Headers(), body });
         expect(reply.outcome, `${status} ${JSON.stringify(body)}`).not.toBe("accepted");
-        // A service that breaks down may have taken the message.
+        // A service that crashes may have accepted the message.
         if (status >= 500) expect(reply.outcome).toBe("unknown");
       }
     }

@@ -12,12 +12,12 @@ const drawing = (seed: string) => {
 };
 
 describe("a cloth", () => {
-  it("is the same for the same name, and another for each name", () => {
+  it("is the same for the same seed, and different for each seed", () => {
     for (const seed of seeds) expect(drawing(seed)).toBe(drawing(seed));
     expect(new Set(seeds.map(drawing)).size).toBe(seeds.length);
   });
 
-  it("takes every colour, motif and border for some name", () => {
+  it("uses every colour, motif and border for some seed", () => {
     const parts: Partial<Record<keyof ClothDesign, readonly string[]>> = {
       color: colors,
       motif: motifs,
@@ -36,14 +36,14 @@ describe("a cloth", () => {
     { border: "beads" },
     { motif: "dhow", beside: "sea" },
     { color: "leaf", motif: "dots", layout: "grid", border: "steps" },
-  ] satisfies Leso[])("takes a writer's %j, and the rest from its name", (words) => {
+  ] satisfies Leso[])("uses a writer's %j, and picks the rest", (words) => {
     for (const seed of seeds.slice(0, 20)) {
       const { color, motif, layout, border } = clothOf(seed);
       expect(clothOf(seed, words)).toMatchObject({ color, motif, layout, border, ...words });
     }
   });
 
-  it("has another field in each tone, and the second motif only where one is named", () => {
+  it("has a different field in each tone, and a second motif only if one is named", () => {
     const grounds = tones.map((tone) => clothOf("home", { color: "plum", tone }).palette.ground);
     expect(new Set(grounds).size).toBe(tones.length);
     expect(clothOf("home", { motif: "pot" }).beside).toBe("pot");

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 const linter = new ESLint({ overrideConfigFile: "scripts/eslint.config.js" });
 
-/** The rules that this code breaks when it stands in that file, each once. */
+/** The rules that this code breaks in that file, each once. */
 async function brokenRules(file: string, code: string): Promise<string[]> {
   const [result] = await linter.lintText(code, { filePath: file });
   // A message without a rule means that the file is ignored and nothing was tested.
@@ -11,7 +11,7 @@ async function brokenRules(file: string, code: string): Promise<string[]> {
   return [...new Set(rules)];
 }
 
-it("a room may import what its row has, and the types of others where it says so", async () => {
+it("a room may import only what its row allows, as values or as types", async () => {
   const broken = (code: string) => brokenRules("app/views/x-view.tsx", code);
   const value = (source: string) => broken(`import { a } from "${source}";\na();\n`);
   const type = (source: string) =>

@@ -8,10 +8,10 @@ import { contentFolder } from "#tests/support/content-folder.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A content folder as development sees it, with a way to save a file at a minute of an hour. */
+/** A content folder as development reads it, with a function that saves a file at a minute of the hour. */
 async function openedFolder() {
   const folder = await contentFolder();
-  // What development holds is not for the tests that follow.
+  // The contents of development must not leak into other tests.
   onTestFinished(holdContents(await openContents()));
   const look = freshContent(folder, { current: () => Promise.resolve(code), forget: () => {} });
   const save = async (name: string, edit: (text: string) => string, minute: number) => {
@@ -28,7 +28,7 @@ const heading = async (look: ReturnType<typeof freshContent>) =>
 const named = (name: string) => (text: string) =>
   text.replace(/^heading: .*$/m, `heading: ${name}`);
 
-it("is seen again after an edit that leaves the length of a file as it was", async () => {
+it("is read again after an edit that does not change the length of a file", async () => {
   const { look, save } = await openedFolder();
   await save("pages/about.yaml", named("Habari"), 1);
   expect(await heading(look)).toBe("Habari");
@@ -36,7 +36,7 @@ it("is seen again after an edit that leaves the length of a file as it was", asy
   expect(await heading(look)).toBe("Karibu");
 });
 
-it("is held while nothing changes, and through a mistake, until it is mended", async () => {
+it("is cached while nothing changes, and during an error", async () => {
   const { look, save } = await openedFolder();
   const said: string[] = [];
   vi.spyOn(console, "log").mockImplementation((text: string) => void said.push(text));
@@ -54,7 +54,7 @@ it("is held while nothing changes, and through a mistake, until it is mended", a
   expect(said.length).toBe(2);
 });
 
-it("is another on the next day in Nairobi", async () => {
+it("changes on the next day in Nairobi", async () => {
   const { look, save } = await openedFolder();
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 const errorOf = (message: string, more = {}) =>
   `Object.assign(new Error(${JSON.stringify(message)}), ${JSON.stringify(more)})`;
 
-// One line where whoever started it can mend it, and the stack where our own code is wrong.
+// One line if the user can fix the error, and the stack for a bug.
 it.each<[what: string, error: string, isTold: boolean]>([
   ["a missing package", `await import("no-such-package").catch((error) => error)`, true],
   ["a sentence of ours", errorOf("PORT has to be a number.", { isMendable: true }), true],
@@ -33,7 +33,7 @@ it.each([
   ["20.18.3", 1],
   ["20.19.0", 0],
   ["26.0.0", 0],
-])("Node %s ends with status %i, in a sentence where it is too old", (version, status) => {
+])("Node %s exits with status %i, and with a sentence if it is too old", (version, status) => {
   const program = `Object.defineProperty(process, "versions", { value: { node: "${version}" } });
     const { refuseOldNode } = await import("./scripts/report-errors.js");
     refuseOldNode(">=20.19");`;

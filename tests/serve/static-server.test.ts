@@ -38,7 +38,7 @@ afterAll(() => void site.server.close());
 const ask = (place: string, options: RequestInit = {}) =>
   fetch(new URL(place, site.address), { redirect: "manual", ...options });
 
-describe("a built site that is served", () => {
+describe("a served build", () => {
   it.each([
     ["/preview/", 200, "home"],
     ["/preview/blog", 200, "blog"],
@@ -69,19 +69,19 @@ describe("a built site that is served", () => {
     ["/preview/about/", "/preview/about"],
     ["/preview/about.html", "/preview/about"],
     ["/preview/index.html", "/preview/"],
-  ])("sends %s on to %s", async (place, to) => {
+  ])("redirects %s to %s", async (place, to) => {
     const answer = await ask(place);
     expect([answer.status, answer.headers.get("Location")]).toEqual([301, to]);
   });
 
-  it("is compressed for who can read that, and sent again only where it changed", async () => {
+  it("is compressed if the client accepts it, and revalidated", async () => {
     const answer = await ask("/preview/about", { headers: { "Accept-Encoding": "br" } });
     expect(answer.headers.get("Content-Encoding")).toBe("br");
     const etag = answer.headers.get("ETag") ?? "";
     expect((await ask("/preview/about", { headers: { "If-None-Match": etag } })).status).toBe(304);
   });
 
-  it("answers for the files that are there now", async () => {
+  it("serves the files that exist now", async () => {
     const file = path.join(folder, "new.html");
     expect((await ask("/preview/new")).status).toBe(404);
     writeFileSync(file, "new");
@@ -97,7 +97,7 @@ describe("a built site that is served", () => {
     },
   );
 
-  it("is there for this machine alone, unless HOST names another address", async () => {
+  it("listens on this machine only, unless HOST is set", async () => {
     const hostOf = ({ server }: SiteServer) => (server.address() as AddressInfo).address;
     expect(hostOf(site)).toBe("127.0.0.1");
     onTestFinished(() => void vi.unstubAllEnvs());
@@ -109,7 +109,7 @@ describe("a built site that is served", () => {
     await expect(serveSite({ folder, port: 0 })).rejects.toThrow(/^[^\n]*192\.0\.2\.1[^\n]*$/);
   });
 
-  it("takes nothing", async () => {
+  it("accepts no other method", async () => {
     expect((await ask("/preview/about", { method: "POST", body: "x" })).status).toBe(405);
   });
 });

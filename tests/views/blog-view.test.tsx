@@ -24,7 +24,7 @@ describe("a page in the middle of a thousand posts", () => {
     expect(related("next")).toEqual(["/blog/page/21"]);
   });
 
-  it("gives no post the size of the newest one", async () => {
+  it("shows no post as large as the newest", async () => {
     const sizes = ({ root }: Awaited<ReturnType<typeof rendered>>) =>
       root.querySelectorAll("h2").map(({ classNames }) => classNames.includes("text-page"));
     expect(sizes(await middle())).not.toContain(true);
@@ -33,7 +33,7 @@ describe("a page in the middle of a thousand posts", () => {
 });
 
 describe("a page of the list", () => {
-  it("has no links to other pages where there is one, and says where there is no post", async () => {
+  it("has no pagination for a single page, and says if there are no posts", async () => {
     expect((await rendered(24, {})).root.querySelectorAll("[rel]")).toEqual([]);
     const { root, view } = await rendered(0, {});
     expect(root.querySelectorAll("nav")).toEqual([]);

@@ -37,8 +37,8 @@ const cases: Case[] = [
   ["partnerships.yaml", "pages/get-involved.yaml", "partnerships", joining],
 ];
 
-describe("a part whose list is empty", () => {
-  it.each(cases)("goes with its heading: %s", async (list, file, part, page) => {
+describe("a section with an empty list", () => {
+  it.each(cases)("is left out with its heading: %s", async (list, file, part, page) => {
     const heading = `Only above ${part}`;
     const [before = "", behind = ""] = (baseContent[file] ?? "").split(`\n${part}:\n`);
     const named = behind.replace("heading: The heading", `heading: ${heading}`);
@@ -55,7 +55,7 @@ describe("a part whose list is empty", () => {
     expect(await headings({ "site.yaml": hide })).not.toContain(heading);
   });
 
-  it("leaves no empty question in the form that would offer it", async () => {
+  it("leaves no empty question in the form", async () => {
     const html = renderToStaticMarkup(joining(await contentsOf({ "opportunities.yaml": "[]\n" })));
     expect(html).not.toContain("<fieldset");
   });

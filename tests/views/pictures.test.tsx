@@ -12,7 +12,7 @@ import { baseContent, contentsOf, postFile } from "#tests/support/content-folder
 
 const drawing = "src: /files/classroom.svg, alt: A class in a drawing";
 
-describe("the point of focus of a portrait", () => {
+describe("the focus of a portrait", () => {
   const team = (more: string) => ({
     "team.yaml": `${baseContent["team.yaml"]}  image: { ${drawing}${more} }\n`,
   });
@@ -38,7 +38,7 @@ describe("the point of focus of a portrait", () => {
 });
 
 describe("the logo of a partner", () => {
-  it("has the partner's name as its words, and leads to the partner's own page", async () => {
+  it("has the partner's name as alternative text, and links to the partner's site", async () => {
     const partner = "name: The library, logo: /files/library.svg, href: https://library.example/";
     const contents = await contentsOf({ "partners.yaml": `- { id: library, ${partner} }\n` });
     const { props: view } = getInvolvedPage(contents);
@@ -56,7 +56,7 @@ describe("the caption of a post's picture", () => {
     return parse(view ? renderToStaticMarkup(<PostView {...view} />) : "");
   };
 
-  it("stands below the picture where there is one, and is text", async () => {
+  it("is text below the picture, if there is one", async () => {
     const figure = (await page(", caption: Where <b> she reads")).querySelector("figure");
     expect(figure?.querySelector("div + figcaption")?.text).toContain("she reads");
     expect(figure?.querySelector("figcaption b")).toBeNull();

@@ -12,7 +12,7 @@ async function rendered(fields: Record<string, string>) {
   return parse(withSiteWords(<PostView {...page.props} />));
 }
 
-it("says of the headline, the lead and the text of a post in Swahili that they are", async () => {
+it("marks the headline, lead and text of a Swahili post as Swahili", async () => {
   for (const [fields, lang] of [
     [{ lang: "sw" }, "sw"],
     [{}, undefined],
@@ -25,7 +25,7 @@ it("says of the headline, the lead and the text of a post in Swahili that they a
   }
 });
 
-it("leads to the posts before and after it", async () => {
+it("links to the previous and next posts", async () => {
   const root = await rendered({ date: "2025-02-01" });
   const [previous, next] = ["prev", "next"].map((rel) => root.querySelector(`a[rel="${rel}"]`));
   expect([previous, next].map((link) => link?.getAttribute("href"))).toEqual([

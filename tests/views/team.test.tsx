@@ -9,7 +9,7 @@ import { withSiteWords } from "#tests/support/with-site-words.tsx";
 const member = (name: string, sample: boolean) =>
   `- id: ${name.toLowerCase()}\n  name: ${name}\n  role: Mentor\n  about: A mentor.\n  sample: ${sample}\n`;
 
-/** Who is marked as an example beside the role, and whether the whole team is. */
+/** The people who are marked as examples, and whether the whole team is. */
 async function marksOf(members: string) {
   const { props } = aboutPage(await contentsOf({ "team.yaml": members }));
   const section = parse(withSiteWords(<Team {...props.team} />));
@@ -18,7 +18,7 @@ async function marksOf(members: string) {
   return { names: marked.map((one) => one.querySelector("h3")?.text), ofAll: all - marked.length };
 }
 
-it("marks the one example beside real people, and a team of examples once", async () => {
+it("marks a single example among real people, and a team of examples once", async () => {
   const [amina, baraka] = [member("Amina", false), member("Baraka", true)];
   expect(await marksOf(amina + baraka)).toEqual({ names: ["Baraka"], ofAll: 0 });
   expect(await marksOf(member("Amina", true) + baraka)).toEqual({ names: [], ofAll: 1 });

@@ -30,7 +30,7 @@ describe("the list of posts", () => {
     expect(shown).toEqual(down(count, 1));
   });
 
-  it("has a page for a category of the writers' own, whose posts wear its colour", async () => {
+  it("has a page for each category of the writers, whose posts have its colour", async () => {
     const contents = await contentsOf({
       "categories.yaml": "- id: Girls in sport\n  color: lake\n- id: Education\n",
       "blog/1.mdx": postFile("Words.\n", { category: "Girls in sport" }),
@@ -41,7 +41,7 @@ describe("the list of posts", () => {
     expect(page?.props.posts).toMatchObject([{ id: "1", leso: { color: "lake" } }]);
   });
 
-  it("leads to newer and older posts, each by its own words", async () => {
+  it("links to newer and older posts", async () => {
     const pages = pageOf(await contentsWithPosts(500), 9)!.props.pages!;
     expect([pages.name, pages.newer?.label, pages.older?.label]).toEqual(
       ["pages", "newer", "older"].map((name) => `The ${name}`),
@@ -61,7 +61,7 @@ describe("the list of posts", () => {
     expect(page?.props.categories).toBeUndefined();
   });
 
-  it("orders posts of one day by name, the later first, and 10 behind 9", async () => {
+  it("sorts posts of the same day by id, the later first, and 10 after 9", async () => {
     const one = (id: string) => ({
       [`blog/${id}.mdx`]: postFile("Words.\n", { title: `Post ${id}` }),
     });
@@ -69,7 +69,7 @@ describe("the list of posts", () => {
     expect(postsByDate(contents).map(({ id }) => id)).toEqual(["2", "b", "a", "10", "9", "1"]);
   });
 
-  it("says what each post is about", async () => {
+  it("shows the summary of each post", async () => {
     const first = blogPage(await contentsOf())?.props.posts[0];
     expect(first).toMatchObject({
       id: "2",
@@ -90,7 +90,7 @@ describe("the posts of a category", () => {
   const thirds = () =>
     contentsWithPosts(90, (number) => (isThird(number) ? "Education" : "Advocacy"));
 
-  it("are those of the category alone, in pages of 24", async () => {
+  it("are only those of the category, in pages of 24", async () => {
     const contents = await thirds();
     expect(ids(pageOf(contents, 1, "education"))).toEqual(down(90, 21).filter(isThird));
     expect(ids(pageOf(contents, 2, "education"))).toEqual(down(18, 1).filter(isThird));
@@ -110,7 +110,7 @@ describe("the posts of a category", () => {
     expect(blogPage(await thirds(), { category, page })).toBeUndefined();
   });
 
-  it("are one link each above every list, the list itself marked", async () => {
+  it("are links above every list, with the current one marked", async () => {
     const contents = await thirds();
     const links = (asked?: AskedPage) => blogPage(contents, asked)?.props.categories?.links ?? [];
     expect(links().map(({ label, href, current }) => [label, href, current])).toEqual([
@@ -121,11 +121,11 @@ describe("the posts of a category", () => {
     const marks = (page?: string) =>
       links({ category: "education", page }).map(({ current }) => current);
     expect(marks()).toEqual([undefined, undefined, "page"]);
-    // A further page of the list is not the page that the link leads to.
+    // A further page of the list is not the page that the link opens.
     expect(marks("2")).toEqual([undefined, undefined, "true"]);
   });
 
-  it("have a heading, a title and a description of their own", async () => {
+  it("has its own heading, title and description", async () => {
     const contents = await thirds();
     const [first, second] = [1, 2].map((page) => pageOf(contents, page, "education"));
     expect(first?.props.heading).toBe("Education posts");
@@ -139,7 +139,7 @@ describe("the posts of a category", () => {
   });
 });
 
-describe("what readers and machines learn of a list", () => {
+describe("the metadata of a list", () => {
   const contents = () =>
     contentsWithPosts(50, (number) => (number === 1 ? "Community" : "Education"));
 
@@ -166,14 +166,14 @@ describe("what readers and machines learn of a list", () => {
     expect(seen).toEqual([position, before, behind]);
   });
 
-  it("is one picture for all of them", async () => {
+  it("has one share picture for all pages", async () => {
     const held = await contents();
     const asked: AskedPage[] = [{}, { page: "2" }, { category: "education" }];
     const pictures = asked.map((one) => blogPage(held, one)?.meta.picture.address);
     expect(new Set(pictures).size).toBe(1);
   });
 
-  it("is every page of every list, once, and none of a category without posts", async () => {
+  it("includes every page of every list once, and none of an empty category", async () => {
     const lists = siteAddresses(await contents()).filter((address) =>
       /^\/blog$|^\/blog\/(page|category)\//.test(address),
     );

@@ -1,7 +1,7 @@
 import type { Contents } from "#app/content/contents.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
 
-/** The small site with posts 1 to `count` alone, each a day younger than the one before. */
+/** The small site with posts 1 to `count`, each a day newer than the last. */
 export async function contentsWithPosts(
   count: number,
   categoryOf: (number: number) => string = () => "Education",
@@ -19,7 +19,7 @@ export async function contentsWithPosts(
   return { ...contents, posts };
 }
 
-/** The whole numbers from the later one down to the earlier one, both included. */
+/** The whole numbers from the higher down to the lower, both included. */
 export function down(from: number, to: number) {
   return Array.from({ length: from - to + 1 }, (_, index) => from - index);
 }

@@ -8,14 +8,14 @@ describe("a post", () => {
     ["1", undefined, "/blog/2"],
     ["2", "/blog/1", "/blog/3"],
     ["3", "/blog/2", undefined],
-  ])("leads from %s to its neighbors", async (id, previous, next) => {
+  ])("links from %s to its neighbours", async (id, previous, next) => {
     const page = postPage(await contentsWithPosts(3), id);
     expect(page?.props.previous?.href).toBe(previous);
     expect(page?.props.next?.href).toBe(next);
     expect(page?.props.back.href).toBe("/blog");
   });
 
-  it.each(["4", "", "toString", "1.mdx"])("is not there for the name %o", async (id) => {
+  it.each(["4", "", "toString", "1.mdx"])("does not exist for the name %o", async (id) => {
     expect(postPage(await contentsWithPosts(3), id)).toBeUndefined();
   });
 });
