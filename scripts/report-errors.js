@@ -4,7 +4,7 @@
  * A sentence about what can be mended; undefined where the error is a mistake of ours.
  * @param {{ isMendable?: boolean, message?: string, code?: string, syscall?: string, path?: string, dest?: string } | undefined} error
  */
-export function sentenceOf(error) {
+function sentenceOf(error) {
   if (error?.isMendable) return error.message;
   const { message = "", code = "", syscall, path, dest = path } = error ?? {};
   const [, name] = /^Cannot find package '([^']+)'/.exec(message) ?? [];

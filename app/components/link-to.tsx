@@ -17,7 +17,7 @@ export function LinkTo({ to, className, ...attributes }: Props) {
 }
 
 /** The language of the page that a link opens, if it differs from the language of the current page. */
-export function foreignLanguage(
+function foreignLanguage(
   href: string,
   foreign: { language: string; home: string; prefix: string } | undefined,
 ) {

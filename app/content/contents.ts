@@ -27,7 +27,7 @@ type Folders = {
 };
 
 /** The photographs that entries use, by their path inside the content folder. */
-export type Photos = ReadonlyMap<string, Photo>;
+type Photos = ReadonlyMap<string, Photo>;
 
 /** Everything in the content folder in one language, valid, with quoted values filled in. */
 export type Contents = Singles &

@@ -11,7 +11,7 @@ import { plainName, quotedName } from "#app/model/fields/quoted-names.ts";
 export type Quoted = { text: string; href?: string };
 
 /** The values that texts can quote by name, such as {{email}} or {{helpline:child}}. */
-export type QuotedValues = Pick<ReadonlyMap<string, Quoted>, "get">;
+type QuotedValues = Pick<ReadonlyMap<string, Quoted>, "get">;
 
 /** How the values of an entry are filled in for pages. */
 type Filling = {

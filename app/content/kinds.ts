@@ -40,7 +40,7 @@ import { releasedAddressSchema } from "#app/model/site/released-address.ts";
 import { siteSchema } from "#app/model/site/site.ts";
 
 /** A page with a design of its own: its address, and the file with its words. */
-export type DesignedPage = {
+type DesignedPage = {
   address: string;
   concern: Concern;
   /** The path of its file inside the content folder. */

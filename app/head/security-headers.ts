@@ -1,7 +1,7 @@
 import type { HttpsStage } from "#app/model/site/https-stage.ts";
 
 /** The parts of a page's policy that vary. */
-export type PolicyFacts = {
+type PolicyFacts = {
   /** Hashes of the inline `<style>` elements, such as sha256-…. */
   styleHashes: string[];
   /** Hashes of the inline scripts. */

@@ -1,5 +1,5 @@
 /** The layout of a saying (jina) in its strip: in capitals, in one line or two. */
-export type JinaLines = { lines: string[]; size: number };
+type JinaLines = { lines: string[]; size: number };
 
 // The largest sizes that suit a strip; a preview 300 pixels wide still has letters of 22 pixels or more.
 const [inOneLine, inTwo] = [44, 38];

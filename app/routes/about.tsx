@@ -5,10 +5,8 @@ import { aboutPage } from "#app/content/page-data/about-page.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { AboutView } from "#app/views/about-view.tsx";
 
-/** Loads the page about the charity. */
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, aboutPage);
 
-/** The title and metadata of the page about the charity. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.meta);
 
 export default function About() {

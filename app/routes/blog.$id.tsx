@@ -5,11 +5,9 @@ import { postPage } from "#app/content/page-data/post-page.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { PostView } from "#app/views/post-view.tsx";
 
-/** Loads a post. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, (contents, address, { id = "" }) => postPage(contents, id, address));
 
-/** The title and metadata of a post. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.meta);
 
 export default function Post() {

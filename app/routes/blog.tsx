@@ -5,11 +5,9 @@ import { blogPage } from "#app/content/page-data/blog-page.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { BlogView } from "#app/views/blog-view.tsx";
 
-/** Loads a page of the list of all posts, or of those in a category. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, (contents, _, asked) => blogPage(contents, asked));
 
-/** The title and metadata of a list of posts. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.meta);
 
 export default function Blog() {

@@ -5,10 +5,8 @@ import { contactPage } from "#app/content/page-data/contact-page.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { ContactView } from "#app/views/contact-view.tsx";
 
-/** Loads the contact page. */
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, contactPage);
 
-/** The title and metadata of the contact page. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.meta);
 
 export default function Contact() {

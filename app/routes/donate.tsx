@@ -5,10 +5,8 @@ import { donatePage } from "#app/content/page-data/donate-page.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { DonateView } from "#app/views/donate-view.tsx";
 
-/** Loads the page for gifts. */
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, donatePage);
 
-/** The title and metadata of the page for gifts. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.meta);
 
 export default function Donate() {

@@ -5,10 +5,8 @@ import { getInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { GetInvolvedView } from "#app/views/get-involved-view.tsx";
 
-/** Loads the page for volunteers and partners. */
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, getInvolvedPage);
 
-/** The title and metadata of the page for volunteers and partners. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.meta);
 
 export default function GetInvolved() {

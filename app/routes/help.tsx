@@ -5,10 +5,8 @@ import { helpPage } from "#app/content/page-data/help-page.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { HelpView } from "#app/views/help-view.tsx";
 
-/** Loads the page of helplines. */
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, helpPage);
 
-/** The title and metadata of the page of helplines. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.meta);
 
 export default function Help() {

@@ -5,10 +5,8 @@ import { homePage } from "#app/content/page-data/home-page.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { HomeView } from "#app/views/home-view.tsx";
 
-/** Loads the home page. */
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, homePage);
 
-/** The title and metadata of the home page. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.meta);
 
 export default function Home() {

@@ -5,11 +5,9 @@ import { proverbPage } from "#app/content/page-data/proverb-page.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { ProverbView } from "#app/views/proverb-view.tsx";
 
-/** Loads the page of a cloth. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, (contents, address, { id = "" }) => proverbPage(contents, id, address));
 
-/** The title and metadata of the page of a cloth. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.meta);
 
 export default function Proverb() {

@@ -5,10 +5,8 @@ import { lesoPage } from "#app/content/page-data/leso-page.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { LesoView } from "#app/views/leso-view.tsx";
 
-/** Loads the page of all cloths. */
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, lesoPage);
 
-/** The title and metadata of the page of all cloths. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.meta);
 
 export default function Lesos() {

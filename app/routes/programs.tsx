@@ -5,10 +5,8 @@ import { programsPage } from "#app/content/page-data/programs-page.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { ProgramsView } from "#app/views/programs-view.tsx";
 
-/** Loads the page of all programs. */
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, programsPage);
 
-/** The title and metadata of the page of all programs. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.meta);
 
 export default function Programs() {

@@ -5,10 +5,8 @@ import { prosePageAt } from "#app/content/page-data/prose-page-at.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { ProseView } from "#app/views/prose-view.tsx";
 
-/** Loads a page of prose. */
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, prosePageAt);
 
-/** The title and metadata of a page of prose. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.meta);
 
 export default function Prose() {

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 /** A file or symbolic link below a folder. */
-export type FileBelow = {
+type FileBelow = {
   /** Its path inside that folder, with forward slashes. */
   path: string;
   /** True for a symbolic link, and for anything else that is not a regular file. */

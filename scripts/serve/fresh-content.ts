@@ -11,7 +11,7 @@ import type { FreshCode } from "#scripts/serve/fresh-code.ts";
 const ours = /\.(?:mdx?|ya?ml|jpe?g|png|webp|avif|heic|pdf|svg|docx|xlsx)$/i;
 
 /** The current state of a content folder. */
-export type ContentNow = {
+type ContentNow = {
   /** The contents with drafts; the last valid ones if these are not, or undefined if there were none. */
   contents?: Contents;
   /** The path of the last known file of each address, even if it has been deleted. */

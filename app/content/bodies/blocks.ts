@@ -12,7 +12,7 @@ export const blocks = {
 } as const;
 
 /** The name of a block. */
-export type BlockName = keyof typeof blocks;
+type BlockName = keyof typeof blocks;
 
 /** The schema of a block's settings; undefined if the tag is not a block. */
 export function blockSchema(name: string | null | undefined) {

@@ -32,7 +32,7 @@ export function timeInWords(time: string, language: string) {
 }
 
 /** A time such as "17:00" in a language. */
-export function clockInWords(clock: string, language: string) {
+function clockInWords(clock: string, language: string) {
   if (language === "sw") return clockInSwahili(clock);
   const hour = Number(clock.slice(0, 2));
   // The specification writes 8:00 AM, as only the American locale does.

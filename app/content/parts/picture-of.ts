@@ -12,7 +12,7 @@ export type PhotoFormat = (typeof photoFormats)[number];
 const widths = [360, 540, 720, 1080, 1440];
 
 /** The `sizes` of a picture: across a page, in a column of text, in a grid of cards, and beside a name. */
-export const pictureSizes = {
+const pictureSizes = {
   wide: "(min-width: 76rem) 69rem, 100vw",
   text: "(min-width: 44rem) 42rem, 100vw",
   card: "(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw",

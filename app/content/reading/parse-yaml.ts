@@ -31,56 +31,67 @@ const knownTag = /:(?:str|int|float|bool|null|map|seq|merge|set|omap|pairs|binar
 /** Parses YAML 1.2 between two offsets of a file's text. */
 export function parseYaml(file: string, from = 0, to = file.length): ParsedYaml {
   const tooMuch = tooLong(file, from, to);
-  const text = tooMuch ? "" : file.slice(from, to);
-  const document = parseDocument(text, {
+  const document = parseDocument(tooMuch ? "" : file.slice(from, to), {
     version: "1.2",
     schema: "core",
     merge: false,
     uniqueKeys: true,
     prettyErrors: false,
   });
-  const moved = ([start, end]: readonly number[]): Range => ({
-    start: from + (start ?? 0),
-    end: from + (end ?? 0),
-  });
+  const faults = [...faultsOf(document, from), ...(tooMuch ? [tooMuch] : [])];
+  faults.sort((a, b) => a.start - b.start);
+  const data = faults.length > 0 ? undefined : dataOf(document);
+  return { data, faults, ...placesIn(document, file, from) };
+}
+
+function faultsOf(document: Document, from: number): Fault[] {
+  const message = "This character has a meaning of its own in YAML.";
+  return [
+    ...[...document.errors, ...document.warnings].map(({ code, message, pos }) => {
+      return { ...shifted(pos, from), code, message };
+    }),
+    ...misread(document).map(({ range }) => {
+      return { ...shifted(range ?? [], from), code: "MISREAD", message };
+    }),
+  ];
+}
+
+function shifted([start = 0, end = 0]: readonly number[], from: number): Range {
+  return { start: from + start, end: from + end };
+}
+
+// Functions that find the values of a document in the text of its file.
+function placesIn(
+  document: Document,
+  file: string,
+  from: number,
+): Pick<ParsedYaml, "rangeOf" | "rangeOfKey" | "offsetsAt"> {
   const nodeAt = (path: Path) => {
     const node = path.length === 0 ? document.contents : document.getIn(path, true);
     return isNode(node) && node.range ? node : undefined;
   };
   const rangeOf = (path: Path): Range => {
-    const node = nodeAt(path);
-    if (node) return moved(node.range ?? []);
+    const range = nodeAt(path)?.range;
+    if (range) return shifted(range, from);
     return path.length === 0 ? { start: from, end: from } : rangeOf(path.slice(0, -1));
   };
-  const faults = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
-    ...moved(pos),
-    code: code as string,
-    message,
-  }));
-  const message = "This character has a meaning of its own in YAML.";
-  for (const { range } of misread(document))
-    faults.push({ ...moved(range ?? []), code: "MISREAD", message });
-  if (tooMuch) faults.push(tooMuch);
-  faults.sort((a, b) => a.start - b.start);
   return {
-    data: faults.length > 0 ? undefined : dataOf(document),
-    faults,
     rangeOf,
     rangeOfKey: (path, name) => {
       const parent = nodeAt(path);
       const pairs = isMap(parent) ? parent.items : [];
       const key = pairs.find((pair) => isScalar(pair.key) && String(pair.key.value) === name)?.key;
-      return isNode(key) && key.range ? moved(key.range) : rangeOf(path);
+      return isNode(key) && key.range ? shifted(key.range, from) : rangeOf(path);
     },
     offsetsAt: (path, value) => {
       const node = nodeAt(path);
-      const range = rangeOf(path);
+      const { start, end } = rangeOf(path);
       const type = isScalar(node) ? (node.type ?? "") : "";
       // A block scalar begins below its | or >, a quoted one after its quote.
-      const header = type.startsWith("BLOCK") ? file.indexOf("\n", range.start) - range.start : 0;
+      const header = type.startsWith("BLOCK") ? file.indexOf("\n", start) - start : 0;
       return offsetsOf(value, file, {
-        start: range.start + (type.startsWith("QUOTE") ? 1 : header),
-        end: range.end,
+        start: start + (type.startsWith("QUOTE") ? 1 : header),
+        end,
       });
     },
   };

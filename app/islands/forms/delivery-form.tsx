@@ -78,16 +78,11 @@ export function DeliveryForm({ delivery, notice, check, write, ...rest }: Props)
         {rest.children(problems)}
         {endpoint ? <Extras endpoint={endpoint} label={words.trap} /> : null}
         <div className="mt-2 sm:col-span-2">
-          <p className="flex flex-wrap gap-x-5 gap-y-3">
-            <button type="submit" className="button" aria-disabled={sending ? true : undefined}>
-              {label}
-            </button>
-            {rest.hasNoReset ? null : (
-              <button type="reset" className="min-h-11 underline">
-                {words.draft.clear}
-              </button>
-            )}
-          </p>
+          <Buttons
+            label={label}
+            isSending={sending !== undefined}
+            clear={rest.hasNoReset ? undefined : words.draft.clear}
+          />
           <p role="status" className="font-bold empty:hidden">
             {sending ? words[sending] : ""}
           </p>
@@ -96,6 +91,23 @@ export function DeliveryForm({ delivery, notice, check, write, ...rest }: Props)
       </form>
       {outcome ? <OutcomePanel delivery={delivery} outcome={outcome} /> : null}
     </>
+  );
+}
+
+type ButtonsProps = { label: string; isSending: boolean; clear?: string };
+
+function Buttons({ label, isSending, clear }: ButtonsProps) {
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-3">
+      <button type="submit" className="button" aria-disabled={isSending ? true : undefined}>
+        {label}
+      </button>
+      {clear === undefined ? null : (
+        <button type="reset" className="min-h-11 underline">
+          {clear}
+        </button>
+      )}
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { UserError } from "#app/content/user-error.ts";
 
 /** The drawing of the site's mark, which is also in the header of every page. */
-export const siteMarkFile = "public/favicon.svg";
+const siteMarkFile = "public/favicon.svg";
 
 /** The site's mark as a square PNG of this size in pixels. */
 export async function siteMark(size: number): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { escapedText } from "#app/content/escaped-text.ts";
 /** The words of a page at an old address. */
-export type MovedPage = { language: string; title: string; label: string; to: string };
+type MovedPage = { language: string; title: string; label: string; to: string };
 
 /** A page that redirects by itself, for hosts that do not read the list of redirects. */
 export function movedPage({ language, title, label, to }: MovedPage) {

@@ -29,25 +29,24 @@ export function checkSite({ pages, files, addresses }: SiteToCheck): SiteProblem
 }
 
 /** Every link inside the site goes to an existing page or file, and to an existing anchor. */
-export function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): SiteProblem[] {
+function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): SiteProblem[] {
   const idsByAddress = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]));
-  return pages.flatMap(({ address, links }) =>
-    [...new Set(links)].flatMap((link) => {
+  const problems: SiteProblem[] = [];
+  for (const { address, links } of pages)
+    for (const link of new Set(links)) {
       const target = linkTarget(link, address);
-      if (!target) return [];
+      if (!target) continue;
       const ids = idsByAddress.get(target.page);
       if (!ids && !files.has(target.page))
-        return [{ address, says: `links to ${link}, which does not exist` }];
-      const isMissing = target.anchor !== "" && ids && !ids.has(target.anchor);
-      return isMissing
-        ? [{ address, says: `links to ${link}, but the page has no such anchor` }]
-        : [];
-    }),
-  );
+        problems.push({ address, says: `links to ${link}, which does not exist` });
+      if (ids && target.anchor !== "" && !ids.has(target.anchor))
+        problems.push({ address, says: `links to ${link}, but the page has no such anchor` });
+    }
+  return problems;
 }
 
 /** Every entry that should have a page was rendered, so that no post is lost. */
-export function entriesHavePages(addresses: string[], pages: PageFacts[]): SiteProblem[] {
+function entriesHavePages(addresses: string[], pages: PageFacts[]): SiteProblem[] {
   const rendered = new Set(pages.map(({ address }) => address));
   return addresses
     .filter((address) => !rendered.has(address))
@@ -55,21 +54,21 @@ export function entriesHavePages(addresses: string[], pages: PageFacts[]): SiteP
 }
 
 /** No page loads a picture or a script from another site, which would learn of each visitor. */
-export function sourcesAreOurs(pages: PageFacts[]): SiteProblem[] {
+function sourcesAreOurs(pages: PageFacts[]): SiteProblem[] {
   return pages.flatMap(({ address, foreign }) =>
     foreign.map((source) => ({ address, says: `loads ${source}, which is not part of this site` })),
   );
 }
 
 /** Every page has one main heading. */
-export function oneHeading(pages: PageFacts[]): SiteProblem[] {
+function oneHeading(pages: PageFacts[]): SiteProblem[] {
   return pages
     .filter(({ headings }) => headings !== 1)
     .map(({ address, headings }) => ({ address, says: `has ${headings} main headings, not one` }));
 }
 
 /** Every page has a title that is unique in its language. */
-export function titlesAreUnique(pages: PageFacts[]): SiteProblem[] {
+function titlesAreUnique(pages: PageFacts[]): SiteProblem[] {
   // The first page with a title owns it, so it is added last.
   const owners = new Map(pages.toReversed().map((page) => [titleIn(page), page.address]));
   return pages.flatMap((page) => {
