@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { concerns } from "#app/model/fields/concern.ts";
+import type { Audience } from "#app/content/public-days.ts";
 import { today } from "#app/content/today.ts";
 import { checkFolder, type Checked } from "#scripts/check/check.ts";
 import { readBranch } from "#scripts/review/branch.ts";
@@ -11,7 +12,7 @@ import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { addressesIn, hostIn, resembled } from "#scripts/review/look-alike.ts";
 import { changedPages, type ChangedPage } from "#scripts/review/pages/changed-pages.ts";
 import { placeFinder } from "#scripts/review/pages/places.ts";
-import { renderedPages } from "#scripts/review/pages/rendered-pages.ts";
+import { sitePages } from "#scripts/review/pages/site-pages.ts";
 import { foreignSigns } from "#scripts/review/report/foreign-signs.ts";
 import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
 import { reviewFindings } from "#scripts/review/review-findings.ts";
@@ -37,9 +38,7 @@ export async function makeReview(asked: Asked): Promise<Review> {
     const changes = changesBetween(before, after);
     // Drafts and scheduled entries are rendered too, so that they can be reviewed now.
     const audience = { day: today(), drafts: changes.some(({ waits }) => waits !== "") };
-    const pagesOf = (read: Checked) => renderedPages(read.content, audience).catch(() => undefined);
-    const [old, now] = [await pagesOf(before), await pagesOf(after)];
-    const pages = old && now && changedPages(old, now);
+    const pages = await pagesBetween(before, after, audience).catch(() => undefined);
     return {
       base: branch.base,
       head: branch.head,
@@ -56,6 +55,12 @@ export async function makeReview(asked: Asked): Promise<Review> {
 function changesBetween(before: Checked, after: Checked) {
   const [old, now] = [before.content.files, after.content.files];
   return changesOf(editsBetween(old, now), old, now);
+}
+
+// A branch with invalid content has no pages.
+async function pagesBetween(before: Checked, after: Checked, audience: Audience) {
+  const old = await sitePages(before.content, audience);
+  return changedPages(old, await sitePages(after.content, audience));
 }
 
 function filesOf({ content }: Checked) {

@@ -6,6 +6,8 @@ import { serverBuild, type BrowserPart, type RoutedLanguage } from "#app/server-
 export type SiteRenderer = {
   /** The page at an address; throws if the status differs from the expected one. */
   render: (address: string, status?: number) => Promise<string>;
+  /** The data that the page at an address is rendered from, as Remix sends it to a browser. */
+  data: (address: string, status?: number) => Promise<string>;
 };
 
 /** Creates a renderer whose pages load these assets; the languages are those after the first. */
@@ -23,14 +25,14 @@ export function siteRenderer(
     asking.abort("answered");
     return { status: response.status, text };
   };
+  const answerOf = async (path: string, status = 200) => {
+    const answer = await ask(path);
+    if (answer.status === status) return answer.text;
+    throw new Error(`${path} answered ${answer.status} instead of ${status}.\n${answer.text}`);
+  };
   return {
-    render: async (address, status = 200) => {
-      const answer = await ask(basePath + address);
-      if (answer.status !== status)
-        throw new Error(
-          `${address} answered ${answer.status} instead of ${status}.\n${answer.text}`,
-        );
-      return answer.text;
-    },
+    render: (address, status) => answerOf(basePath + address, status),
+    data: (address, status) =>
+      answerOf(`${(basePath + address).replace(/\/$/, "") || "/_root"}.data`, status),
   };
 }

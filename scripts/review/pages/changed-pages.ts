@@ -1,4 +1,4 @@
-import { wordsOfHtml, type RenderedPage } from "#scripts/review/pages/rendered-pages.ts";
+import { wordsOfHtml, type SitePages } from "#scripts/review/pages/site-pages.ts";
 
 /** A page that differs for visitors, with its old and new text. */
 export type ChangedPage = {
@@ -9,18 +9,20 @@ export type ChangedPage = {
   now: string;
 };
 
-type Pages = Map<string, RenderedPage>;
-
 /** The pages that differ between two states of the site, /help first and error pages last. */
-export function changedPages(before: Pages, after: Pages): ChangedPage[] {
-  const rank = (one: string) => (one.endsWith("/help") ? 0 : /^\/\d+$/.test(one) ? 2 : 1);
-  return [...new Set([...after.keys(), ...before.keys()])]
-    .filter((address) => before.get(address)?.html !== after.get(address)?.html)
-    .sort((one, other) => rank(one) - rank(other))
-    .map((address): ChangedPage => {
-      const [old, now] = [before.get(address), after.get(address)];
-      const change = !old ? "added" : !now ? "removed" : "changed";
-      const title = (now ?? old)?.title ?? "";
-      return { address, change, title, old: wordsOfHtml(old?.html), now: wordsOfHtml(now?.html) };
-    });
+export async function changedPages(before: SitePages, after: SitePages): Promise<ChangedPage[]> {
+  const rank = (address: string) =>
+    address.endsWith("/help") ? 0 : /^\/\d+$/.test(address) ? 2 : 1;
+  const addresses = [...new Set([...after.pages.keys(), ...before.pages.keys()])];
+  const changed: ChangedPage[] = [];
+  for (const address of addresses.sort((a, b) => rank(a) - rank(b))) {
+    const [old, now] = [before.pages.get(address), after.pages.get(address)];
+    if (old?.data === now?.data) continue;
+    const [oldHtml, newHtml] = [await before.html(address), await after.html(address)];
+    if (oldHtml === newHtml) continue;
+    const change = !old ? "added" : !now ? "removed" : "changed";
+    const title = (now ?? old)?.title ?? "";
+    changed.push({ address, change, title, old: wordsOfHtml(oldHtml), now: wordsOfHtml(newHtml) });
+  }
+  return changed;
 }

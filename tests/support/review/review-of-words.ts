@@ -3,7 +3,7 @@ import { changesOf } from "#scripts/review/edits/changes-of.ts";
 import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { reviewedChanges } from "#scripts/review/make-review.ts";
 import { changedPages } from "#scripts/review/pages/changed-pages.ts";
-import { renderedPages } from "#scripts/review/pages/rendered-pages.ts";
+import { sitePages } from "#scripts/review/pages/site-pages.ts";
 import type { Review } from "#scripts/review/review-data.ts";
 import { contentWith, frozenContent, textsIn } from "#tests/support/content-folder.ts";
 import { madeReview } from "#tests/support/review/made-review.ts";
@@ -22,14 +22,14 @@ export async function reviewOfWords(
   const [old, now] = [await contentOf(base), await contentOf(edited(base, edits))];
   const changes = changesOf(editsBetween(old.files, now.files), old.files, now.files);
   const drafts = changes.some(({ waits }) => waits !== "");
-  // Most begin with the frozen content, whose pages are rendered once.
+  // Most begin with the frozen content, whose pages are read once.
   const [before, after] = [
     await (first.length > 0
       ? pagesOf(old, drafts)
       : (frozenPages[`${drafts}`] ??= pagesOf(old, drafts))),
     await pagesOf(now, drafts),
   ];
-  const pages = before && after && changedPages(before, after);
+  const pages = before && after && (await changedPages(before, after));
   const known = JSON.stringify(Object.values(base));
   return madeReview([], { changes: reviewedChanges(changes, pages ?? [], known), pages });
 }
@@ -38,7 +38,7 @@ const frozenPages: Partial<Record<"true" | "false", ReturnType<typeof pagesOf>>>
 
 /** The pages on a day after the last date that the frozen content has; nothing where they cannot be rendered. */
 function pagesOf(content: FoundContent, drafts: boolean) {
-  return renderedPages(content, { day: "2026-12-01", drafts }).catch(() => undefined);
+  return sitePages(content, { day: "2026-12-01", drafts }).catch(() => undefined);
 }
 
 /** The frozen content with these texts in the place of its own. */

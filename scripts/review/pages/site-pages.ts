@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { parse } from "node-html-parser";
+import type { Contents } from "#app/content/contents.ts";
+import { contentsFor, holdContents } from "#app/content/open-contents.server.ts";
+import { contentsAt } from "#app/content/parts/contents-at.ts";
+import { pagesOf, routedLanguages } from "#app/content/parts/pages.ts";
+import type { Audience } from "#app/content/public-days.ts";
+import type { FoundContent } from "#app/content/reading/read-content.server.ts";
+import { renderedTarget } from "#scripts/build/rendering/render-pages.ts";
+import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
+import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
+
+// Only texts are compared, so there are no assets.
+const nothing = { styles: "", homeStyles: "", inlineStyles: new Map(), script: "", integrity: "" };
+const assets = { ...nothing, fonts: [], weights: new Map() };
+
+/** The pages of a site, which can be compared before any of them is rendered. */
+export type SitePages = {
+  /** The title of each page by address, and the data that the page is rendered from. */
+  pages: Map<string, { title: string; data: string }>;
+  /** The HTML of the page at an address. */
+  html: (address: string) => Promise<string>;
+};
+
+/** The pages of content; rejects if the content is invalid. */
+export async function sitePages(content: FoundContent, audience: Audience): Promise<SitePages> {
+  const contents = await contentsFor(content, audience);
+  const site = siteRenderer(assets, routedLanguages(contents));
+  const targets = new Map(
+    siteTargets(contents)
+      .filter(({ isPage }) => isPage)
+      .map((target) => [target.address, target]),
+  );
+  const pages: SitePages["pages"] = new Map();
+  await whileHeld(contents, async () => {
+    for (const { address, status } of targets.values()) {
+      const title = pagesOf(contentsAt(contents, address)).get(address)?.title ?? "";
+      pages.set(address, { title, data: shortHash(await site.data(address, status)) });
+    }
+  });
+  const html = (address: string) =>
+    whileHeld(contents, async () => {
+      const target = targets.get(address);
+      return target ? (await renderedTarget({ contents, site, assets }, target)).text : "";
+    });
+  return { pages, html };
+}
+
+/** Does something while all pages use these contents. */
+async function whileHeld<Result>(contents: Contents, run: () => Promise<Result>) {
+  const release = holdContents(contents);
+  try {
+    return await run();
+  } finally {
+    release();
+  }
+}
+
+// A thousand long posts would fill the memory.
+function shortHash(text: string) {
+  return createHash("sha256").update(text).digest("base64");
+}
+
+/** The text of a page in reading order, with single spaces. */
+export function wordsOfHtml(html: string) {
+  const page = parse(html);
+  const unread = "script, style, noscript, [hidden], [popover], [aria-hidden=true]";
+  for (const one of page.querySelectorAll(unread)) one.remove();
+  return (page.querySelector("body")?.structuredText ?? "").replaceAll(/\s+/g, " ").trim();
+}
