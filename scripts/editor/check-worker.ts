@@ -1,18 +1,23 @@
-// Runs the rules on the content of a form, beside the editor so that nobody waits for them while typing.
+// Runs the rules on the content of a form and renders its page, beside the editor so that nobody waits
+// for it while typing.
 import {
   readContent,
   type ContentFile,
   type FoundFile,
 } from "#app/content/reading/read-content.server.ts";
+import { UserError } from "#app/content/user-error.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
-import { runRules } from "#scripts/check/run-rules.ts";
+import { runRules, type Finding } from "#scripts/check/run-rules.ts";
 import type { ContentTexts } from "#scripts/editor/code-host.ts";
+import { entryPages, type EntryPage } from "#scripts/editor/entry-pages.ts";
 
-/** What is to be checked, for which day, and by which rule alone. */
-export type CheckQuestion = ContentTexts & { id: number; day?: string; rule?: string };
+/** The content to check, the file of which the page is wanted, and for a test the only rule. */
+export type CheckQuestion = ContentTexts & { shown?: string; rule?: string };
+/** What the rules find, and the pages where no error prevents them. */
+export type CheckAnswer = { findings: Finding[]; pages?: EntryPage[] };
 
-// As each kind of file begins; what is in it is for CI.
+// Each kind of file begins like this; CI looks at the rest of it.
 const begins: Record<string, string> = {
   pdf: "%PDF-",
   svg: "<svg />",
@@ -20,11 +25,18 @@ const begins: Record<string, string> = {
   xlsx: "PK\x03\x04",
 };
 let parsed: ContentFile[] = [];
-const dictionary = loadDictionary();
+let last: Promise<unknown> = loadDictionary();
+const styles = Promise.all(["styles", "home"].map((name) => textOf(`${name}.css`)));
 
-self.onmessage = async ({ data }: MessageEvent<CheckQuestion>) => {
-  await dictionary;
-  const { id, texts, others, day, rule } = data;
+// One after the other, because the pages of a site are made from the contents that are held.
+self.onmessage = ({ data }: MessageEvent<CheckQuestion & { id: number }>) => {
+  last = last.then(async () => {
+    const made = await answer(data).catch(({ message }: Error) => ({ trouble: message }));
+    self.postMessage({ id: data.id, ...made });
+  });
+};
+
+async function answer({ texts, others, shown, rule }: CheckQuestion): Promise<CheckAnswer> {
   const written = Object.entries(texts).map(([path, text]) => fileOf(path, text.length, text));
   const files = [...written, ...others.map(({ path, size }) => fileOf(path, size))];
   const content = readContent(
@@ -32,17 +44,25 @@ self.onmessage = async ({ data }: MessageEvent<CheckQuestion>) => {
     parsed,
   );
   parsed = content.files;
-  const only = [...allRules].filter(([name]) => name === rule);
-  const findings = await runRules(checkedSite(content, day), rule ? new Map(only) : undefined);
-  self.postMessage({ id, findings });
-};
+  const only = rule ? new Map([...allRules].filter(([name]) => name === rule)) : undefined;
+  const findings = await runRules(checkedSite(content), only);
+  if (!shown) return { findings };
+  const [site = "", home = ""] = await styles;
+  const pages = await entryPages(content, shown, { site, home }).catch((error: Error) => {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  });
+  return { findings, pages };
+}
 
-function fileOf(
-  path: string,
-  size: number,
-  text = begins[path.split(".").pop() ?? ""] ?? "",
-): FoundFile {
-  return { path, file: path, size, read: () => ({ toString: () => text }) as Buffer };
+// A photograph, which CI decodes, has its path as its bytes, so that its hash is its own.
+function fileOf(path: string, size: number, text?: string): FoundFile {
+  const bytes = text ?? begins[path.split(".").pop() ?? ""] ?? path;
+  return { path, file: path, size, read: () => ({ toString: () => bytes }) as Buffer };
+}
+
+async function textOf(name: string) {
+  return (await fetch(new URL(`../${name}`, self.location.href))).text();
 }
 
 async function loadDictionary() {

@@ -12,32 +12,54 @@ export type ContentTexts = {
   others: { path: string; size: number }[];
 };
 
+type Blob = { type: string; path: string; size: number };
+type Answer = { text?: string; totalCount?: number } | undefined;
+
 const perQuery = 100;
+const folder = "content/";
 
 /** The code host, asked as the person who signed in to the editor. */
 export function codeHost({ repo, branch, api_root, graphql_api_root }: Repository) {
-  const [owner, name] = repo.split("/");
-  const send = async (address: string, query?: string) => {
-    const { token } = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}") as {
-      token?: string;
-    };
-    const body = query && JSON.stringify({ query, variables: { owner, name } });
-    const headers = { Authorization: `token ${token}` };
-    const response = await fetch(address, { method: body ? "POST" : "GET", body, headers });
-    if (!response.ok)
-      throw new Error("GitHub does not answer. Nothing is lost: save once more in a minute.");
-    return (await response.json()) as {
-      tree: Blob[];
-      data: { repository: Record<string, Answer> };
-    };
+  const send = async (address: string, { accept = "", body = "" } = {}) => {
+    const user = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}") as { token?: string };
+    const headers = { Authorization: `token ${user.token}`, ...(accept && { Accept: accept }) };
+    const asked = body ? { method: "POST", body, headers } : { headers };
+    const response = await fetch(address, asked);
+    if (response.ok) return response;
+    throw new Error("GitHub does not answer. Nothing is lost: save again in a minute.");
   };
   const ask = async (fields: string[]) => {
+    const [owner, name] = repo.split("/");
     const query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join(" ")} } }`;
-    return (await send(`${graphql_api_root}/graphql`.replace(/(\/graphql)+$/, "/graphql"), query))
-      .data.repository;
+    const body = JSON.stringify({ query, variables: { owner, name } });
+    const address = `${graphql_api_root}/graphql`.replace(/(\/graphql)+$/, "/graphql");
+    const answer = (await (await send(address, { body })).json()) as {
+      data: { repository: Record<string, Answer> };
+    };
+    return answer.data.repository;
   };
   const blob = (alias: string, expression: string) =>
     `${alias}: object(expression: ${JSON.stringify(expression)}) { ... on Blob { text } }`;
+  const readContents = async (): Promise<ContentTexts> => {
+    const response = await send(`${api_root}/repos/${repo}/git/trees/${branch}?recursive=1`);
+    const { tree } = (await response.json()) as { tree: Blob[] };
+    const files = tree
+      .filter(({ type, path }) => type === "blob" && /^content\/(?!handbook\/)/.test(path))
+      .map(({ path, size }) => ({ path: path.slice(folder.length), size }));
+    const isText = ({ path }: { path: string }) => /\.(?:yaml|mdx)$/.test(path);
+    const written = files.filter(isText);
+    const texts: ContentTexts["texts"] = {};
+    for (let from = 0; from < written.length; from += perQuery) {
+      const some = written.slice(from, from + perQuery);
+      const answer = await ask(
+        some.map(({ path }, at) => blob(`file_${at}`, `${branch}:${folder}${path}`)),
+      );
+      some.forEach(({ path }, at) => (texts[path] = answer[`file_${at}`]?.text ?? ""));
+    }
+    return { texts, others: files.filter((file) => !isText(file)) };
+  };
+  let contents: Promise<ContentTexts> | undefined;
+  const pictures = new Map<string, Promise<string>>();
   return {
     /** The text of a file as it is now: in the pull request of its draft, else on the main branch. */
     async currentText(path: string, draft: string) {
@@ -46,30 +68,25 @@ export function codeHost({ repo, branch, api_root, graphql_api_root }: Repositor
       const { pulls: open, draft: drafted, main } = await ask([pulls, ...files]);
       return (open?.totalCount ? drafted : main)?.text;
     },
-    /** Everything in the content folder as it is on the main branch. */
-    async contentTexts(): Promise<ContentTexts> {
-      const { tree } = await send(`${api_root}/repos/${repo}/git/trees/${branch}?recursive=1`);
-      const files = tree.filter(
-        ({ type, path }) => type === "blob" && /^content\/(?!handbook\/)/.test(path),
-      );
-      const isText = ({ path }: Blob) => /\.(?:yaml|mdx)$/.test(path);
-      const inContent = ({ path }: Blob) => path.slice("content/".length);
-      const texts: Record<string, string> = {};
-      const written = files.filter(isText);
-      for (let from = 0; from < written.length; from += perQuery) {
-        const some = written.slice(from, from + perQuery);
-        const answer = await ask(
-          some.map((file, at) => blob(`file_${at}`, `${branch}:${file.path}`)),
-        );
-        some.forEach((file, at) => (texts[inContent(file)] = answer[`file_${at}`]?.text ?? ""));
-      }
-      const others = files
-        .filter((file) => !isText(file))
-        .map((file) => ({ path: inContent(file), size: file.size }));
-      return { texts, others };
+    /** Everything in the content folder as it was on the main branch when it was first asked for. */
+    contentTexts() {
+      contents ??= readContents();
+      contents.catch(() => (contents = undefined));
+      return contents;
+    },
+    /** An address in this window of a picture that a page shows, in the content or beside the site. */
+    async picture(path: string) {
+      const { others } = await this.contentTexts();
+      const place = (others.some((file) => file.path === path) ? folder : "public/") + path;
+      const read = async () => {
+        const address = `${api_root}/repos/${repo}/contents/${place}?ref=${branch}`;
+        const response = await send(address, { accept: "application/vnd.github.raw+json" });
+        const type = path.endsWith(".svg") ? "image/svg+xml" : "";
+        return URL.createObjectURL((await response.blob()).slice(undefined, undefined, type));
+      };
+      const address = pictures.get(path) ?? read();
+      pictures.set(path, address);
+      return address;
     },
   };
 }
-
-type Blob = { type: string; path: string; size: number };
-type Answer = { text?: string; totalCount?: number } | undefined;

@@ -199,6 +199,8 @@ export function standInHost(repository: string, folder: string) {
     const body = request.method === "GET" ? {} : await json(request);
     const [, blob] = /\/git\/blobs\/(\w+)/.exec(place) ?? [];
     if (blob) return response.writeHead(200).end(git(["cat-file", "blob", blob]));
+    const [, file] = /\/contents\/([^?]+)/.exec(place) ?? [];
+    if (file) return response.writeHead(200).end(git(["cat-file", "blob", `main:${file}`]));
     const made = place.endsWith("/graphql")
       ? { data: graphql(body as Query) }
       : rest(request.method ?? "", place.replace("/api/v3", ""), body as Pull);

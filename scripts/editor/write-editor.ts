@@ -1,4 +1,4 @@
-import { copyFile, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build, defaultClientConditions, type Plugin } from "vite";
@@ -6,10 +6,12 @@ import { entriesOf } from "#app/content/entries.ts";
 import { languagesIn } from "#app/content/languages/languages-in.ts";
 import { contentFolder, findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { kinds } from "#app/content/kinds.ts";
+import { buildClient } from "#scripts/build/build-client.ts";
 import { cmsConfig } from "#scripts/editor/cms-config.ts";
 import type { Repository } from "#scripts/editor/code-host.ts";
 
 const source = "scripts/editor";
+const bodies = path.resolve(source, "body-in-browser.tsx");
 const nodeParts = path.resolve(source, "node-parts.ts");
 const nodeNames = /^(?:node:.*|fs|path|stream|string_decoder|sharp)$/;
 const coloring = /^@shikijs\/(?:langs|themes)\//;
@@ -20,6 +22,7 @@ const farFont =
 export async function writeEditor(folder: string, repository: Repository): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await bundle(path.resolve(folder));
+  await writeStyles(folder);
   await rename(path.join(folder, "editor.html"), path.join(folder, "index.html"));
   const dictionary = createRequire(import.meta.url).resolve("@cspell/dict-en-gb-mit");
   await copyFile(
@@ -74,12 +77,24 @@ function languageCodes() {
   return languagesIn(files.flatMap(entriesOf)).map(({ code }) => code);
 }
 
+// The styles and fonts of the site, for the page as it will look.
+async function writeStyles(folder: string) {
+  await buildClient(folder);
+  for (const name of await readdir(path.join(folder, "assets"))) {
+    const own = /^(?:styles|home)(?=-.*\.css$)/.exec(name);
+    if (own) await rename(path.join(folder, "assets", name), path.join(folder, `${own[0]}.css`));
+  }
+}
+
 // Node's modules become the few parts that the rules use, and what colours code is left out.
 const inBrowser: Plugin = {
   name: "editor-in-browser",
   enforce: "pre",
-  resolveId: (name) =>
-    nodeNames.test(name) ? nodeParts : coloring.test(name) ? "\0nothing" : undefined,
+  resolveId(name, importer) {
+    if (name === "@remix-run/node") return this.resolve("@remix-run/server-runtime", importer);
+    if (/bodies\/(?:compile|render)-body\.server\./.test(name)) return bodies;
+    return nodeNames.test(name) ? nodeParts : coloring.test(name) ? "\0nothing" : undefined;
+  },
   load: (id) => (id === "\0nothing" ? "export default [];" : undefined),
 };
 

@@ -1,12 +1,7 @@
 import mdx, { type Options } from "@mdx-js/rollup";
 import type { Root } from "hast";
-import { shapeFootnotes } from "#app/content/bodies/footnotes.ts";
-import { nameHeadings } from "#app/content/bodies/headings.ts";
-import { shapeLineBreaks } from "#app/content/bodies/line-breaks.ts";
-import { shapePictures } from "#app/content/bodies/pictures.ts";
-import { shapeQuotations } from "#app/content/bodies/quotations.ts";
 import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
-import { finishTables, shapeTables } from "#app/content/bodies/tables.ts";
+import { shapeHtml, shapeMarkdown } from "#app/content/bodies/shape-body.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
 
 type NamedFile = { path: string };
@@ -47,20 +42,11 @@ function useParsedTree(this: { parser?: (text: string, file: NamedFile) => TreeN
 }
 
 function shapeTree() {
-  return (tree: TreeNode, file: NamedFile) => {
-    nameHeadings(tree, parsedBody(file).prefix);
-    shapeTables(tree);
-    shapePictures(tree);
-    shapeLineBreaks(tree);
-    shapeQuotations(tree);
-  };
+  return (tree: TreeNode, file: NamedFile) => shapeMarkdown(tree, parsedBody(file).prefix);
 }
 
 function finishHtml() {
-  return (root: Root, file: NamedFile) => {
-    finishTables(root);
-    shapeFootnotes(root, parsedBody(file).prefix);
-  };
+  return (root: Root, file: NamedFile) => shapeHtml(root, parsedBody(file).prefix);
 }
 
 function parsedBody({ path }: NamedFile) {

@@ -1,0 +1,38 @@
+// Takes the place of what compiles and runs a body: the policy of the editor allows no code that is
+// made of text, so a body stays a tree until it is rendered.
+import type { Root } from "hast";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
+import { shapeHtml, shapeMarkdown } from "#app/content/bodies/shape-body.ts";
+import type { TreeNode } from "#app/content/bodies/tree.ts";
+import { writersKit, type KitNeeds } from "#app/content/bodies/writers-kit.tsx";
+
+const toHtml = unified()
+  .use(remarkRehype, { passThrough: ["mdxJsxFlowElement"] })
+  .freeze();
+
+/** The tree of a parsed body as text, where the build has code. */
+export async function compileBody(tree: TreeNode, prefix = ""): Promise<string> {
+  if (refusedNodes(tree).length > 0) throw new TypeError("This body has nodes that are refused.");
+  const copy = structuredClone(tree);
+  shapeMarkdown(copy, prefix);
+  const root = (await toHtml.run(copy as never)) as Root;
+  shapeHtml(root, prefix);
+  return JSON.stringify(root);
+}
+
+/** The HTML of a body that is a tree. */
+export function renderBody(tree: string, needs: KitNeeds): string {
+  const components = writersKit(needs);
+  // A block is named like a variable; nothing else is ever evaluated.
+  const createEvaluater = () => ({
+    evaluateExpression: (block: { name?: string }) => components[block.name as "Callout"],
+    evaluateProgram: () => undefined,
+  });
+  const options = { Fragment, jsx, jsxs, components, createEvaluater };
+  return renderToStaticMarkup(toJsxRuntime(JSON.parse(tree) as Root, options as never));
+}

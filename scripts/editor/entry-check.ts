@@ -1,0 +1,80 @@
+import { photoPlace } from "#app/content/reading/photo-place.ts";
+import type { CheckAnswer, CheckQuestion } from "#scripts/editor/check-worker.ts";
+import type { EntryPage } from "#scripts/editor/entry-pages.ts";
+import type { codeHost } from "#scripts/editor/code-host.ts";
+import { proseFormat, yamlFormat } from "#scripts/editor/file-formats.ts";
+import { pathIn } from "#scripts/editor/language-path.ts";
+import { markFields } from "#scripts/editor/mark-fields.ts";
+import { isEmpty, withoutEmpty, type Fields } from "#scripts/editor/plain-values.ts";
+
+/** An entry as its form has it; the path is empty for a new one. */
+export type FormEntry = { path: string; data: Fields; i18n: Record<string, { data: Fields }> };
+/** Answers what the rules find in an entry as its form has it, and how its page will look. */
+export type LookAt = (entry: FormEntry) => Promise<CheckAnswer>;
+
+type Setting = {
+  /** Where a new entry of this kind goes. */
+  fresh: string;
+  codes: string[];
+  host: Pick<ReturnType<typeof codeHost>, "contentTexts" | "picture">;
+  check: (question: CheckQuestion) => Promise<CheckAnswer>;
+};
+
+const inContent = /^content\//;
+
+/** Looks at the entries of a kind; what the rules find elsewhere on the main branch already is left out. */
+export function entryCheck({ fresh, codes, host, check }: Setting): LookAt {
+  let before: Promise<CheckAnswer> | undefined;
+  return async (entry) => {
+    const { texts, others } = await host.contentTexts();
+    before ??= check({ texts, others });
+    const { files, pictures } = entryFiles(entry, fresh, codes);
+    const added = [...pictures.keys()].map((path) => ({ path, size: 1 }));
+    const shown = (entry.path || fresh).replace(inContent, "");
+    const [usual, { findings, pages }] = await Promise.all([
+      before,
+      check({ texts: { ...texts, ...files }, others: [...others, ...added], shown }),
+    ]);
+    markFields(findings, files, codes);
+    const known = new Set(usual.findings.map(({ file, text }) => file + text));
+    const picture = async (path: string) => pictures.get(path) ?? host.picture(path);
+    return {
+      findings: findings.filter(({ file, text }) => file in files || !known.has(file + text)),
+      pages: pages && (await Promise.all(pages.map((page) => withPictures(page, picture)))),
+    };
+  };
+}
+
+// The files of an entry as they would be saved, by their paths inside the content folder. A picture
+// that was just chosen has only an address in this window, and gets a name until it is saved.
+function entryFiles({ path, data, i18n }: FormEntry, fresh: string, codes: string[]) {
+  const [here, pictures] = [path || fresh, new Map<string, string>()];
+  const format = here.endsWith(".mdx") ? proseFormat : yamlFormat;
+  const layers = Object.entries(i18n).map(
+    ([code, layer]) => [pathIn(code, here, codes), layer.data] as const,
+  );
+  const written = [[here, data] as const, ...layers].filter(
+    ([, fields]) => !isEmpty(withoutEmpty(fields)),
+  );
+  const files = written.map(([place, fields]) => {
+    const file = place.replace(inContent, "");
+    const text = format
+      .toFile(fields)
+      .replaceAll(/blob:[^\s")]*\/([\w-]+)/g, (address, id: string) => {
+        pictures.set(photoPlace(file, `${id}.jpg`), address);
+        return `${id}.jpg`;
+      });
+    return [file, text];
+  });
+  return { files: Object.fromEntries(files) as Record<string, string>, pictures };
+}
+
+async function withPictures(page: EntryPage, picture: (path: string) => Promise<string>) {
+  const paths = [...page.html.matchAll(/ src="\/([^"]+)"/g)].map(([, path = ""]) => path);
+  const addresses = new Map<string, string>();
+  for (const path of new Set(paths)) addresses.set(path, await picture(path));
+  const html = page.html.replaceAll(/ src="\/([^"]+)"/g, (_, path: string) => {
+    return ` src="${addresses.get(path)}"`;
+  });
+  return { ...page, html };
+}

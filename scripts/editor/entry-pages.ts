@@ -1,0 +1,82 @@
+import { addressBehind, addressOf, notFoundAddress } from "#app/content/addresses.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { entriesOf } from "#app/content/entries.ts";
+import { escapedText } from "#app/content/escaped-text.ts";
+import { contentsFor, holdContents } from "#app/content/open-contents.server.ts";
+import { routedLanguages } from "#app/content/parts/pages.ts";
+import type { FoundContent } from "#app/content/reading/read-content.server.ts";
+import { today } from "#app/content/today.ts";
+import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
+import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
+
+/** The texts of the stylesheets of the site, and of the home page alone. */
+export type Styles = { site: string; home: string };
+/** A page as it will look, with the name of its language. */
+export type EntryPage = { language: string; address: string; html: string };
+
+/** The page that shows most of a file of the content folder, in each language in which it is there. */
+export async function entryPages(
+  content: FoundContent,
+  path: string,
+  styles: Styles,
+): Promise<EntryPage[]> {
+  const contents = await contentsFor(content, { day: today(), drafts: true, marksHidden: true });
+  holdContents(contents);
+  const part = { script: "", styles: "site", homeStyles: "home" };
+  const site = siteRenderer(part, routedLanguages(contents));
+  const targets = new Map(siteTargets(contents).map((target) => [target.address, target]));
+  const render = (address: string) => site.render(address, targets.get(address)?.status);
+  const shown = await addressOfFile(contents, content, path, render);
+  const border = encodeURIComponent(await site.render("/pindo.svg"));
+  const pages: EntryPage[] = [];
+  for (const { languageName: language, prefix } of contents.languages) {
+    const address = addressBehind(prefix, shown);
+    if (!targets.has(address)) continue;
+    const html = standAlone(await render(address), contents, (name) =>
+      styles[name].replaceAll("/pindo.svg", `"data:image/svg+xml,${border}"`),
+    );
+    pages.push({ language, address, html });
+  }
+  return pages;
+}
+
+// The page of the entry itself, else the designed page with most of its texts.
+async function addressOfFile(
+  contents: Contents,
+  { files }: FoundContent,
+  path: string,
+  render: (address: string) => Promise<string>,
+) {
+  const file = files.find((one) => one.path === path);
+  const [entry] = file ? entriesOf(file) : [];
+  const own = entry && file?.kind.form !== "list" ? addressOf(entry) : "";
+  if (own) return own;
+  const texts = textsIn(file?.data).map(escapedText);
+  let best = { address: "/", count: 0 };
+  for (const address of [...contents.designed, notFoundAddress]) {
+    const html = await render(address);
+    const count = texts.filter((text) => html.includes(text)).length;
+    if (count > best.count) best = { address, count };
+  }
+  return best.address;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsIn);
+  return typeof value === "string" && value.length > 3 ? [value] : [];
+}
+
+// Without what asks a server or runs: the styles are inside, a picture has its path in the content.
+function standAlone(html: string, { photos }: Contents, styleOf: (name: keyof Styles) => string) {
+  const paths = new Map([...photos].map(([path, { hash }]) => [hash, path]));
+  return html
+    .replaceAll(/<script\b[^]*?<\/script>|<source\b[^>]*>|<link rel="(?!stylesheet)[^>]*>/g, "")
+    .replaceAll(/(<iframe[^>]*?) src="[^"]*"/g, "$1")
+    .replaceAll(/<link rel="stylesheet" href="(\w+)"\/>/g, (_, name: keyof Styles) => {
+      return `<style>${styleOf(name)}</style>`;
+    })
+    .replaceAll(/ src="\/assets\/photo-(\w+)-\d+\.jpg"/g, (_, hash: string) => {
+      return ` src="/${paths.get(hash)}"`;
+    })
+    .replace("<head>", '<head><base target="_blank"/>');
+}

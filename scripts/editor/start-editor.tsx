@@ -1,0 +1,71 @@
+// The page of the editor: Sveltia CMS with our file formats, our check and the page beside each form,
+// and saving that keeps the changes of others.
+import CMS from "@sveltia/cms";
+import type { CmsConfig } from "@sveltia/cms";
+import { createRoot } from "react-dom/client";
+import type { CheckAnswer, CheckQuestion } from "#scripts/editor/check-worker.ts";
+import { codeHost, type Repository } from "#scripts/editor/code-host.ts";
+import styles from "#scripts/editor/editor.css?url";
+import { entryCheck, type FormEntry } from "#scripts/editor/entry-check.ts";
+import { EntryPane } from "#scripts/editor/entry-pane.tsx";
+import { proseFormat, yamlFormat } from "#scripts/editor/file-formats.ts";
+import { latestEntry } from "#scripts/editor/latest-entry.ts";
+
+type Settings = { config: CmsConfig; paths: Record<string, string>; pullRequestText: string };
+
+const { config, paths, pullRequestText } = (await (await fetch("config.json")).json()) as Settings;
+const codes = config.i18n?.locales ?? [];
+const host = codeHost(config.backend as Repository);
+const { remember, latest } = latestEntry(host, codes);
+
+CMS.registerCustomFormat("kept-yaml", "yaml", remember(yamlFormat));
+CMS.registerCustomFormat("kept-prose", "mdx", remember(proseFormat));
+CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => latest(entry) });
+CMS.registerPreviewStyle(styles);
+
+const worker = new Worker(new URL("./check-worker.ts", import.meta.url), { type: "module" });
+type Message = CheckAnswer & { id: number; trouble?: string };
+const waiting = new Map<number, (message: Message) => void>();
+worker.onmessage = ({ data }: MessageEvent<Message>) => {
+  waiting.get(data.id)?.(data);
+  waiting.delete(data.id);
+};
+let id = 0;
+async function check(question: CheckQuestion): Promise<CheckAnswer> {
+  id += 1;
+  worker.postMessage({ ...question, id });
+  const message = await new Promise<Message>((resolve) => waiting.set(id, resolve));
+  if (message.trouble) throw new Error(message.trouble);
+  return message;
+}
+// The tests ask it what the rules find in their examples.
+Object.assign(window, { check });
+
+type Preview = { entry: { toJS: () => object } };
+const { h } = window as unknown as { h: (tag: string, props: object) => object };
+for (const [name, fresh] of Object.entries(paths)) {
+  const lookAt = entryCheck({ fresh, codes, host, check });
+  const roots = new WeakMap<Element, ReturnType<typeof createRoot>>();
+  // The interface has a React of its own, so the pane is a root of ours inside its element.
+  const show = (place: Element, entry: FormEntry) => {
+    const root = roots.get(place) ?? createRoot(place);
+    roots.set(place, root);
+    root.render(<EntryPane entry={entry} lookAt={lookAt} />);
+  };
+  const template = ({ entry }: Preview) =>
+    h("main", {
+      ref: (place: Element | null) => place && show(place, entry.toJS() as FormEntry),
+    });
+  CMS.registerPreviewTemplate(name, template as never);
+}
+
+// A pull request begins with the text of all others.
+const { fetch: send } = window;
+window.fetch = (address, options) => {
+  const isNew = options?.method === "POST" && /\/pulls$/.test(String(address));
+  if (!isNew) return send(address, options);
+  const body = { ...(JSON.parse(String(options.body)) as object), body: pullRequestText };
+  return send(address, { ...options, body: JSON.stringify(body) });
+};
+
+void CMS.init({ config });
