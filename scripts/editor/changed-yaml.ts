@@ -1,22 +1,31 @@
-import { isMap, isPair, isScalar, isSeq, parseDocument, Scalar, stringify } from "yaml";
+import { isCollection, isMap, isPair, isScalar, parseDocument, Scalar, stringify } from "yaml";
 import type { Node, Pair, YAMLMap, YAMLSeq } from "yaml";
 import { parseYaml } from "#app/content/reading/parse-yaml.ts";
-import { isEmpty, isSame, itemName, type Fields } from "#scripts/editor/plain-values.ts";
 import { hasFields } from "#app/content/walk-fields.ts";
+import {
+  isEmpty,
+  isSame,
+  itemName,
+  withoutEmpty,
+  type Fields,
+} from "#scripts/editor/plain-values.ts";
 
 const options = { version: "1.2", schema: "core" } as const;
 const widest = 100;
 
+type Collection = YAMLMap | YAMLSeq;
 type Edit = { from: number; to: number; text: string };
 // A field or an item of a block: its lines with the comments above them, and where its name or dash is.
 type Row = { name: string; from: number; start: number; to: number; value: Node | null };
+// What a field or an item was, where it was, what it is now, and what is written where it is new.
+type Part = { row?: Row; old: unknown; now: unknown; whole: (value: unknown) => unknown };
 
 /** A YAML text with other values; lines that say the same already keep every byte. */
 export function changedYaml(text: string, after: unknown): string {
   const { contents } = parseDocument(text, options);
   const before = parseYaml(text).data;
   if (isSame(before, after)) return text;
-  if (!contents || before === null) return text + rendered(after, 0);
+  if (!contents || before === null) return text + rendered(withoutEmpty(after), 0);
   const { from, to, text: put } = edit(text, contents, before, after, 0);
   return text.slice(0, from) + put + text.slice(to);
 }
@@ -26,98 +35,81 @@ function edit(text: string, node: Node, before: unknown, after: unknown, column:
   const to = from + text.slice(from, valueEnd).trimEnd().length;
   if (isScalar(node) && !isGroup(after))
     return { from, to, text: scalarText(after, node.type, column) };
-  if (isMap(node) && hasFields(after) && !isEmpty(before) && !isEmpty(after))
-    return node.flow
-      ? editFlow(text, node, before, after)
-      : editRows(text, node, (rows) => fieldRows(text, rows, before as Fields, after));
-  if (isSeq(node) && Array.isArray(after) && !isEmpty(before) && !isEmpty(after))
-    return node.flow
-      ? editFlow(text, node, before, after)
-      : editRows(text, node, (rows) => itemRows(text, rows, before as unknown[], after));
-  return { from, to, text: rendered(after, column).trim() };
+  const isFilled = isCollection(node) && isAlike(before, after) && !isEmpty(before);
+  if (!isFilled || isEmpty(after))
+    return { from, to, text: rendered(withoutEmpty(after), column).trim() };
+  const now = withoutEmpty(after);
+  if (node.flow) return { from, to, text: flowText(text, node as Collection, before, now) };
+  return editRows(text, node as Collection, before, after);
 }
 
-// Takes the rows of a block apart and puts them together anew.
-function editRows(text: string, node: YAMLMap | YAMLSeq, change: (rows: Row[]) => string): Edit {
+// Divides a block into its rows, and puts them together again.
+function editRows(text: string, node: Collection, before: unknown, after: unknown): Edit {
   const start = node.range?.[0] ?? 0;
   const line = lineStart(text, start);
-  const indent = " ".repeat(start - line);
   const rows = rowsOf(text, node);
-  const put = change(rows);
+  const column = start - line;
+  const parts = isMap(node)
+    ? fieldParts(rows, before as Fields, after as Fields)
+    : itemParts(rows, before as unknown[], after as unknown[]);
+  const put = parts.map((part) => partText(text, part, column)).join("");
   const to = rows.at(-1)?.to ?? start;
-  if (text.slice(line, start).trim() === "") return { from: line, to, text: put };
   // The first field of an item is on the line of its dash.
-  return {
-    from: start,
-    to,
-    text: put.startsWith(indent) ? put.slice(indent.length) : put.trimStart(),
-  };
+  return text.slice(line, start).trim() === ""
+    ? { from: line, to, text: put }
+    : { from: start, to, text: put.replace(/^ +/, (indent) => indent.slice(column)) };
 }
 
-function rowsOf(text: string, node: YAMLMap | YAMLSeq): Row[] {
+function rowsOf(text: string, node: Collection): Row[] {
   const first = node.range?.[0] ?? 0;
   let from = lineStart(text, first);
   if (text.slice(from, first).trim() !== "") from = first;
   return (node.items as (Pair | Node)[]).map((item, index) => {
-    const [key, value] = isPair(item)
-      ? [item.key as Scalar, item.value as Node | null]
-      : [null, item];
+    const key = isPair(item) ? (item.key as Scalar) : null;
+    const value = (isPair(item) ? item.value : item) as Node | null;
     const begin = (key ?? value)?.range?.[0] ?? from;
-    const start = key || index === 0 ? (key ? begin : first) : text.lastIndexOf("-", begin - 1);
+    const dash = index === 0 ? first : text.lastIndexOf("-", begin - 1);
     const end = Math.max(begin + 1, value?.range?.[1] ?? 0);
     const lastLine = begin + text.slice(begin, end).trimEnd().length;
     const to = text.indexOf("\n", lastLine - 1) + 1 || text.length;
-    const row = { name: String(key?.value), from, start, to, value };
+    const row = { name: String(key?.value), from, start: key ? begin : dash, to, value };
     from = to;
     return row;
   });
 }
 
-function fieldRows(text: string, rows: Row[], before: Fields, after: Fields) {
+function fieldParts(rows: Row[], before: Fields, after: Fields): Part[] {
   const names = rows.map(({ name }) => name);
   Object.keys(after).forEach((name, index, all) => {
     if (!names.includes(name)) names.splice(names.indexOf(all[index - 1] ?? "") + 1, 0, name);
   });
-  const column = columnOf(text, rows);
-  return names
-    .map((name) => {
-      const row = rows.find((one) => one.name === name);
-      // An empty list that is written stays.
-      if (isEmpty(after[name]))
-        return row && isEmpty(before[name]) ? text.slice(row.from, row.to) : "";
-      const fresh = () => rendered({ [name]: after[name] }, column);
-      return row ? changedRow(text, row, before[name], after[name], column, fresh) : fresh();
-    })
-    .join("");
+  return names.map((name) => {
+    const row = rows.find((one) => one.name === name);
+    return { row, old: before[name], now: after[name], whole: (value) => ({ [name]: value }) };
+  });
 }
 
-function itemRows(text: string, rows: Row[], before: unknown[], after: unknown[]) {
-  const column = columnOf(text, rows);
-  const olds = matches(before, after);
-  return after
-    .map((value, index) => {
-      const old = olds[index];
-      const row = old === undefined ? undefined : rows[old];
-      const fresh = () => rendered([value], column);
-      return row ? changedRow(text, row, before[old as number], value, column, fresh) : fresh();
-    })
-    .join("");
+function itemParts(rows: Row[], before: unknown[], after: unknown[]): Part[] {
+  const filled = after.filter((item) => !isEmpty(item));
+  const olds = matches(before, filled);
+  return filled.map((now, index) => {
+    const at = olds[index] ?? -1;
+    return { row: rows[at], old: before[at], now, whole: (value) => [value] };
+  });
 }
 
-function changedRow(
-  text: string,
-  { from, start, to, value }: Row,
-  before: unknown,
-  after: unknown,
-  column: number,
-  fresh: () => string,
-) {
+function partText(text: string, { row, old, now, whole }: Part, column: number) {
+  // A form hands over an empty list only where it may not be left out.
+  if (isEmpty(now) && !isEmpty(old) && !Array.isArray(now)) return "";
+  if (!row) return isEmpty(now) ? "" : rendered(whole(withoutEmpty(now)), column);
+  const { from, start, to, value } = row;
   const lead = from === start ? " ".repeat(column) : "";
-  if (isSame(before, after)) return lead + text.slice(from, to);
-  const isOther = isEmpty(before) || isGroup(before) !== isGroup(after);
-  if (!value || isOther || Array.isArray(before) !== Array.isArray(after))
-    return lead + text.slice(from, start) + fresh().trimStart();
-  const put = edit(text, value, before, after, column);
+  if (isSame(old, now)) return lead + text.slice(from, to);
+  if (!value || isEmpty(old) || isEmpty(now) || !isAlike(old, now)) {
+    const fresh = rendered(whole(withoutEmpty(now)), column).trimStart();
+    return lead + text.slice(from, start) + fresh;
+  }
+  const put = edit(text, value, old, now, column);
   return lead + text.slice(from, put.from) + put.text + text.slice(put.to, Math.max(to, put.to));
 }
 
@@ -143,37 +135,37 @@ function matches(before: unknown[], after: unknown[]) {
   return olds;
 }
 
-function editFlow(text: string, node: YAMLMap | YAMLSeq, before: unknown, after: unknown): Edit {
+// On one line, so only what changed is written again where nothing was added or removed.
+function flowText(text: string, node: Collection, before: unknown, after: unknown) {
   const [from = 0, to = 0] = node.range ?? [];
   const [old, now] = [before as Fields, after as Fields];
-  const names = Object.keys(old);
-  const isAlike = names.length === Object.keys(now).length && names.every((name) => name in now);
   const values = node.items.map((item) => (isPair(item) ? item.value : item) as Node);
-  const isPlain = names.every((name, at) => isSame(old[name], now[name]) || isScalar(values[at]));
-  if (!isAlike || !isPlain)
-    return { from, to, text: flowText(after, /^[[{]\s/.test(text.slice(from))) };
+  const names = Object.keys(old);
+  const isSpliced = names.every(
+    (name, at) => name in now && (isSame(old[name], now[name]) || isScalar(values[at])),
+  );
+  if (!isSpliced || names.length !== Object.keys(now).length)
+    return inFlow(after, /^[[{]\s/.test(text.slice(from)));
   let [put, at] = ["", from];
   names.forEach((name, index) => {
     const [start = 0, end = 0] = values[index]?.range ?? [];
     if (isSame(old[name], now[name])) return;
-    put += text.slice(at, start) + flowText([now[name]], false).slice(1, -1);
+    put += text.slice(at, start) + inFlow([now[name]], false).slice(1, -1);
     at = end;
   });
-  return { from, to, text: put + text.slice(at, to) };
+  return put + text.slice(at, to);
 }
 
-function flowText(value: unknown, isPadded: boolean) {
-  const style = { collectionStyle: "flow", flowCollectionPadding: isPadded, lineWidth: 0 } as const;
+function inFlow(value: unknown, flowCollectionPadding: boolean) {
+  const style = { collectionStyle: "flow", flowCollectionPadding, lineWidth: 0 } as const;
   return stringify(value, { ...options, ...style }).trim();
 }
 
 function scalarText(value: unknown, type: Scalar["type"], column: number) {
   const scalar = Object.assign(new Scalar(value), typeof value === "string" && { type });
   const lineWidth = type?.startsWith("BLOCK") ? widest - column : 0;
-  const written = stringify({ k: scalar }, { ...options, lineWidth })
-    .slice("k: ".length)
-    .trimEnd();
-  return indented(written, column).trimStart();
+  const written = stringify({ k: scalar }, { ...options, lineWidth }).slice("k: ".length);
+  return indented(written.trimEnd(), column).trimStart();
 }
 
 function rendered(value: unknown, column: number) {
@@ -184,15 +176,14 @@ function indented(text: string, column: number) {
   return text.replaceAll(/^(?=.)/gm, " ".repeat(column));
 }
 
-function columnOf(text: string, rows: Row[]) {
-  const start = rows[0]?.start ?? 0;
-  return start - lineStart(text, start);
-}
-
 function lineStart(text: string, at: number) {
   return text.lastIndexOf("\n", at - 1) + 1;
 }
 
 function isGroup(value: unknown) {
   return typeof value === "object" && value !== null;
+}
+
+function isAlike(first: unknown, second: unknown) {
+  return isGroup(first) === isGroup(second) && Array.isArray(first) === Array.isArray(second);
 }

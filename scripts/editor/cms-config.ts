@@ -22,25 +22,16 @@ const targets: Record<string, string> = {
   program: "programs",
 };
 const unicode = /\\p\{/;
-const titles = [
-  "title",
-  "name",
-  "heading",
-  "label",
-  "contact",
-  "id",
-  "program",
-  "rule",
-  "from",
-  "text",
-  "file",
-];
+const titles = ["title", "name", "heading", "label"];
 
 /** The configuration of the editor: every kind of content with all of its fields, as the model describes them. */
 export function cmsConfig(backend: CmsConfig["backend"], codes: string[]): CmsConfig {
   const [first = ""] = codes;
-  const files = (is: (kind: Kind) => boolean) =>
-    kinds.filter(is).map((kind) => fileOf(kind, first));
+  const group = (name: string, label: string, is: (kind: Kind) => boolean): Collection => {
+    const files = kinds.filter(is).map((kind) => fileOf(kind, first));
+    return { name, label, files, i18n: true, publish: false };
+  };
+  const isPage = ({ form, path }: Kind) => form === "single" && path.includes("/");
   return {
     load_config_file: false,
     backend,
@@ -61,69 +52,53 @@ export function cmsConfig(backend: CmsConfig["backend"], codes: string[]): CmsCo
     },
     collections: [
       ...kinds.filter(({ form }) => form === "folder").map((kind) => folderOf(kind, first)),
-      collection(
-        "pages",
-        "Designed pages",
-        files((kind) => kind.form === "single" && kind.path.includes("/")),
-      ),
-      collection(
-        "settings",
-        "The whole site",
-        files((kind) => kind.form === "single" && !kind.path.includes("/")),
-      ),
-      collection(
-        "lists",
-        "Lists",
-        files(({ form }) => form === "list"),
-      ),
+      group("pages", "Designed pages", isPage),
+      group("settings", "The whole site", (kind) => kind.form === "single" && !isPage(kind)),
+      group("lists", "Lists", ({ form }) => form === "list"),
     ],
   };
 }
 
-function collection(name: string, label: string, files: CollectionFile[]): Collection {
-  return { name, label, files, i18n: true, publish: false };
-}
+// A picture is beside the file that names it.
+const shared = { public_folder: "", editor: { preview: true } };
 
 function fileOf(kind: Kind, first: string): CollectionFile {
   const { name, form, path } = kind;
-  const node = nodeOf(kind);
+  const [label, node] = [labelOf(kind), nodeOf(kind)];
+  const i18n = isTranslated(node);
   const fields =
     form === "list"
-      ? [fieldOf(itemsField, { type: "array", items: node, label: labelOf(kind) }, first)]
+      ? [fieldOf(itemsField, { type: "array", items: node, label }, first)]
       : fieldsIn(node, first, defaultsOf(name, first.split("-", 1)[0] ?? ""));
-  const i18n = isTranslated(node);
-  const media_folder = `/content/${path}`.replace(/\/[^/]*$/, "");
-  const file = `content/${i18n ? "{{locale}}/" : ""}${path}`;
   return {
     ...shared,
     name,
-    label: labelOf(kind),
-    file,
+    label,
+    file: `content/${i18n ? "{{locale}}/" : ""}${path}`,
     i18n,
     format: "kept-yaml",
-    media_folder,
-    fields: withSource(fields, i18n),
+    media_folder: `/content/${path}`.replace(/\/[^/]*$/, ""),
+    fields: [...fields, { ...source, i18n }],
   };
 }
 
-const shared = { public_folder: "", editor: { preview: true } };
+const source: Field = { name: sourceField, label: "Source", widget: "hidden" };
+const body: Field = {
+  name: "body",
+  label: "Text",
+  widget: "markdown",
+  modes: ["raw"],
+  required: false,
+  i18n: true,
+};
 
 function folderOf(kind: Kind, first: string): Collection {
-  const { name, path } = kind;
   const fields = fieldsIn(nodeOf(kind), first);
-  const body: Field = {
-    name: "body",
-    label: "Text",
-    widget: "markdown",
-    modes: ["raw"],
-    required: false,
-    i18n: true,
-  };
   return {
     ...shared,
-    name,
+    name: kind.name,
     label: labelOf(kind),
-    folder: `content/{{locale}}/${path}`,
+    folder: `content/{{locale}}/${kind.path}`,
     create: true,
     publish: false,
     format: "kept-prose",
@@ -131,13 +106,9 @@ function folderOf(kind: Kind, first: string): Collection {
     slug: { template: "{{title}}", editable: ["create"] },
     media_folder: "",
     i18n: true,
-    // The text comes before what most posts leave out.
-    fields: withSource([...fields.slice(0, 2), body, ...fields.slice(2)], true),
+    // The text comes before the fields that most entries leave out.
+    fields: [...fields.slice(0, 2), body, ...fields.slice(2), { ...source, i18n: true }],
   };
-}
-
-function withSource(fields: Field[], i18n: boolean): Field[] {
-  return [...fields, { name: sourceField, label: "Source", widget: "hidden", i18n }];
 }
 
 function nodeOf({ schema, isOfLanguage }: Kind) {
@@ -195,16 +166,19 @@ function fieldOf(
   return { ...field, ...widgetOf(node, first, given) } as Field;
 }
 
+// What only somebody with the code on their computer can do is left out.
+const command = /(?:;|^).*\bnpm run\b.*/;
+
 function hintOf(
-  { description = "", examples: [example] = [], expects, pattern, type, properties }: Node,
+  { description = "", examples: [example] = [], expects, type, properties }: Node,
   given: unknown,
 ) {
   const isPlain = type !== "array" && type !== "boolean" && !properties;
   const about =
     type === "boolean" || example === "true" ? description.replace(/^true /, "") : description;
   const words = [
-    about.replace(/^./, (letter) => letter.toUpperCase()),
-    !pattern && expects && `It has to be ${expects}`,
+    about.replace(command, "").replace(/^./, (letter) => letter.toUpperCase()),
+    type === "array" && expects && `It has to be ${expects}`,
     isPlain && example && `Example: ${example}`,
     typeof given === "string" && `Without it: “${given}”`,
   ];
@@ -212,7 +186,7 @@ function hintOf(
 }
 
 function widgetOf(node: Node, first: string, given: unknown): Fields {
-  const { type, reference, expects, pattern, examples: [example] = [] } = node;
+  const { type, reference, expects = "", pattern, examples: [example] = [] } = node;
   if (reference) return relationTo(targets[reference] ?? "");
   if (node.image) return { widget: "image", choose_url: false };
   if (type === "boolean" || node.const === true) return { widget: "boolean" };
@@ -235,14 +209,14 @@ function widgetOf(node: Node, first: string, given: unknown): Fields {
   if (type === "array") return listOf(node, first);
   if (node.properties)
     return { widget: "object", collapsed: "auto", fields: fieldsIn(node, first, given) };
-  const isLong = node.copy && String(example ?? "").length > 28;
+  const isLong = node.copy && String(example ?? "").length > 40;
   const isChecked = pattern !== undefined && pattern !== "\\S";
   return {
     widget: isLong ? "text" : "string",
     ...(isChecked && {
       pattern: [
         unicode.test(pattern) ? `/${pattern}/u` : pattern,
-        `It has to be ${expects ?? "of this form"}`,
+        `It has to be ${expects.replace(command, "") || "like the example"}`,
       ],
     }),
   };
@@ -255,9 +229,15 @@ function listOf({ items = {}, minItems: min, maxItems: max }: Node, first: strin
       ...list,
       field: fieldOf("item", { ...(items as object), label: "Entry" }, first, true),
     };
-  const title = titles.find((name) => items.properties?.[name]?.type === "string");
-  const summary = title && `{{${title}}}`;
-  return { ...list, collapsed: true, summary, fields: fieldsIn(items, first) };
+  return { ...list, collapsed: true, summary: summaryOf(items), fields: fieldsIn(items, first) };
+}
+
+// What is read off an entry while it is closed; its short name tells translations apart.
+function summaryOf({ properties = {} }: Node) {
+  const texts = Object.keys(properties).filter((name) => properties[name]?.type === "string");
+  const title = titles.find((name) => texts.includes(name)) ?? texts.find((name) => name !== "id");
+  const id = texts.includes("id") && title !== "id" ? " ({{id}})" : "";
+  return title && `{{${title}}}${id}`;
 }
 
 function relationTo(name: string) {

@@ -40,11 +40,15 @@ export function codeHost({ repo, branch, api_root, graphql_api_root }: Repositor
   };
   const blob = (alias: string, expression: string) =>
     `${alias}: object(expression: ${JSON.stringify(expression)}) { ... on Blob { text } }`;
+  // Where in the repository the files of the content and of the site are.
+  const places = new Map<string, string>();
   const readContents = async (): Promise<ContentTexts> => {
     const response = await send(`${api_root}/repos/${repo}/git/trees/${branch}?recursive=1`);
     const { tree } = (await response.json()) as { tree: Blob[] };
-    const files = tree
-      .filter(({ type, path }) => type === "blob" && /^content\/(?!handbook\/)/.test(path))
+    const blobs = tree.filter(({ type }) => type === "blob");
+    for (const { path } of blobs) places.set(path.replace(/^(?:content|public)\//, ""), path);
+    const files = blobs
+      .filter(({ path }) => /^content\/(?!handbook\/)/.test(path))
       .map(({ path, size }) => ({ path: path.slice(folder.length), size }));
     const isText = ({ path }: { path: string }) => /\.(?:yaml|mdx)$/.test(path);
     const written = files.filter(isText);
@@ -60,6 +64,12 @@ export function codeHost({ repo, branch, api_root, graphql_api_root }: Repositor
   };
   let contents: Promise<ContentTexts> | undefined;
   const pictures = new Map<string, Promise<string>>();
+  const readPicture = async (place: string) => {
+    const address = `${api_root}/repos/${repo}/contents/${place}?ref=${branch}`;
+    const response = await send(address, { accept: "application/vnd.github.raw+json" });
+    const type = place.endsWith(".svg") ? "image/svg+xml" : "";
+    return URL.createObjectURL((await response.blob()).slice(undefined, undefined, type));
+  };
   return {
     /** The text of a file as it is now: in the pull request of its draft, else on the main branch. */
     async currentText(path: string, draft: string) {
@@ -74,18 +84,12 @@ export function codeHost({ repo, branch, api_root, graphql_api_root }: Repositor
       contents.catch(() => (contents = undefined));
       return contents;
     },
-    /** An address in this window of a picture that a page shows, in the content or beside the site. */
+    /** An address in this window of a picture that a page shows; empty where the repository has none. */
     async picture(path: string) {
-      const { others } = await this.contentTexts();
-      const place = (others.some((file) => file.path === path) ? folder : "public/") + path;
-      const read = async () => {
-        const address = `${api_root}/repos/${repo}/contents/${place}?ref=${branch}`;
-        const response = await send(address, { accept: "application/vnd.github.raw+json" });
-        const type = path.endsWith(".svg") ? "image/svg+xml" : "";
-        return URL.createObjectURL((await response.blob()).slice(undefined, undefined, type));
-      };
-      const address = pictures.get(path) ?? read();
-      pictures.set(path, address);
+      const place = places.get(path);
+      if (!place) return "";
+      const address = pictures.get(place) ?? readPicture(place);
+      pictures.set(place, address);
       return address;
     },
   };

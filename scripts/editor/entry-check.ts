@@ -2,7 +2,7 @@ import { photoPlace } from "#app/content/reading/photo-place.ts";
 import type { CheckAnswer, CheckQuestion } from "#scripts/editor/check-worker.ts";
 import type { EntryPage } from "#scripts/editor/entry-pages.ts";
 import type { codeHost } from "#scripts/editor/code-host.ts";
-import { proseFormat, yamlFormat } from "#scripts/editor/file-formats.ts";
+import { proseFormat, sourceField, yamlFormat } from "#scripts/editor/file-formats.ts";
 import { pathIn } from "#scripts/editor/language-path.ts";
 import { markFields } from "#scripts/editor/mark-fields.ts";
 import { isEmpty, withoutEmpty, type Fields } from "#scripts/editor/plain-values.ts";
@@ -59,7 +59,7 @@ function entryFiles({ path, data, i18n }: FormEntry, fresh: string, codes: strin
   const files = written.map(([place, fields]) => {
     const file = place.replace(inContent, "");
     const text = format
-      .toFile(fields)
+      .toFile(asSaved(fields))
       .replaceAll(/blob:[^\s")]*\/([\w-]+)/g, (address, id: string) => {
         pictures.set(photoPlace(file, `${id}.jpg`), address);
         return `${id}.jpg`;
@@ -77,4 +77,9 @@ async function withPictures(page: EntryPage, picture: (path: string) => Promise<
     return ` src="${addresses.get(path)}"`;
   });
   return { ...page, html };
+}
+
+// A form leaves out what is empty when it saves.
+function asSaved(fields: Fields) {
+  return { ...(withoutEmpty(fields) as Fields), [sourceField]: fields[sourceField] };
 }

@@ -1,7 +1,7 @@
 import { parseYaml } from "#app/content/reading/parse-yaml.ts";
-import { changedYaml } from "#scripts/editor/changed-yaml.ts";
-import { isEmpty, isSame, withoutEmpty, type Fields } from "#scripts/editor/plain-values.ts";
 import { hasFields } from "#app/content/walk-fields.ts";
+import { changedYaml } from "#scripts/editor/changed-yaml.ts";
+import { isSame, type Fields } from "#scripts/editor/plain-values.ts";
 
 /** The field that keeps the text of the file, so that what nobody changed stays as it is. */
 export const sourceField = "$source";
@@ -11,50 +11,39 @@ export const itemsField = "items";
 /** How the editor reads a file into the fields of its form, and writes them back. */
 export type FileFormat = { fromFile: (text: string) => Fields; toFile: (fields: Fields) => string };
 
-/** The format of the files that are YAML and nothing else. */
+/** The format of the files that are only YAML. */
 export const yamlFormat: FileFormat = {
   fromFile(text) {
-    const data = dataOf(text);
-    return {
-      ...(hasFields(data) ? data : { [itemsField]: data ?? [] }),
-      [sourceField]: whole(text),
-    };
+    const data = dataOf(text) ?? [];
+    return { ...(hasFields(data) ? data : { [itemsField]: data }), [sourceField]: whole(text) };
   },
-  toFile(fields) {
-    const text = String(fields[sourceField] ?? "");
-    const before = dataOf(text);
+  toFile({ [sourceField]: source = "", ...fields }) {
+    const before = dataOf(String(source));
     const isList = Array.isArray(before) || (!hasFields(before) && itemsField in fields);
-    const values = withoutEmpty(isList ? fields[itemsField] : fields);
-    return checked(changedYaml(text, isList && isEmpty(values) ? [] : values), values);
+    return changedText(String(source), isList ? (fields[itemsField] ?? []) : fields);
   },
 };
 
 const fences = /^(---[ \t]*\n)((?:[^]*?\n)??)(---[ \t]*(?:\n[^]*)?)$/;
-const end = /^---[ \t]*/;
 
 /** The format of the files that have a text below their fields. */
 export const proseFormat: FileFormat = {
   fromFile(text) {
-    const { head, rest } = parts(text);
-    return {
-      ...(dataOf(head) as Fields),
-      body: rest.replace(end, "").trim(),
-      [sourceField]: whole(text),
-    };
+    const { head, body } = partsOf(text);
+    return { ...(dataOf(head) as Fields), body, [sourceField]: whole(text) };
   },
-  toFile({ body, ...fields }) {
-    const { fence, head, rest } = parts(String(fields[sourceField] || "---\n---\n"));
-    const values = withoutEmpty(fields);
-    const now = fence + checked(changedYaml(head, values), values);
-    const text = String(body ?? "").trim();
-    return text === rest.replace(end, "").trim() ? now + rest : `${now}---\n\n${text}\n`;
+  toFile({ [sourceField]: source, body = "", ...fields }) {
+    const { fence, head, rest, body: before } = partsOf(String(source || "---\n---\n"));
+    const now = fence + changedText(head, fields);
+    const text = String(body).trim();
+    return text === before ? now + rest : `${now}---\n\n${text}\n`;
   },
 };
 
-function parts(text: string) {
+function partsOf(text: string) {
   const [, fence, head = "", rest = ""] = fences.exec(text) ?? [];
   if (!fence) throw new Error("A line of --- is missing around the fields of this file.");
-  return { fence, head, rest };
+  return { fence, head, rest, body: rest.replace(/^---[ \t]*/, "").trim() };
 }
 
 function dataOf(text: string) {
@@ -69,9 +58,10 @@ function whole(text: string) {
 }
 
 // A text that would say something else is never written.
-function checked(text: string, values: unknown) {
-  if (isSame(dataOf(text), values)) return text;
+function changedText(text: string, values: unknown) {
+  const now = changedYaml(text, values);
+  if (isSame(dataOf(now), values)) return now;
   throw new Error(
-    "This change cannot be written without touching other lines. Please tell an engineer.",
+    "This change cannot be written without touching other lines. Please ask an engineer.",
   );
 }

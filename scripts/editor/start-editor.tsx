@@ -1,7 +1,6 @@
 // The page of the editor: Sveltia CMS with our file formats, our check and the page beside each form,
 // and saving that keeps the changes of others.
 import CMS from "@sveltia/cms";
-import type { CmsConfig } from "@sveltia/cms";
 import { createRoot } from "react-dom/client";
 import type { CheckAnswer, CheckQuestion } from "#scripts/editor/check-worker.ts";
 import { codeHost, type Repository } from "#scripts/editor/code-host.ts";
@@ -10,10 +9,9 @@ import { entryCheck, type FormEntry } from "#scripts/editor/entry-check.ts";
 import { EntryPane } from "#scripts/editor/entry-pane.tsx";
 import { proseFormat, yamlFormat } from "#scripts/editor/file-formats.ts";
 import { latestEntry } from "#scripts/editor/latest-entry.ts";
+import type { EditorSettings } from "#scripts/editor/write-editor.ts";
 
-type Settings = { config: CmsConfig; paths: Record<string, string>; pullRequestText: string };
-
-const { config, paths, pullRequestText } = (await (await fetch("config.json")).json()) as Settings;
+const { config, paths } = (await (await fetch("config.json")).json()) as EditorSettings;
 const codes = config.i18n?.locales ?? [];
 const host = codeHost(config.backend as Repository);
 const { remember, latest } = latestEntry(host, codes);
@@ -58,14 +56,5 @@ for (const [name, fresh] of Object.entries(paths)) {
     });
   CMS.registerPreviewTemplate(name, template as never);
 }
-
-// A pull request begins with the text of all others.
-const { fetch: send } = window;
-window.fetch = (address, options) => {
-  const isNew = options?.method === "POST" && /\/pulls$/.test(String(address));
-  if (!isNew) return send(address, options);
-  const body = { ...(JSON.parse(String(options.body)) as object), body: pullRequestText };
-  return send(address, { ...options, body: JSON.stringify(body) });
-};
 
 void CMS.init({ config });

@@ -1,6 +1,7 @@
 import { copyFile, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
+import type { CmsConfig } from "@sveltia/cms";
 import { build, defaultClientConditions, type Plugin } from "vite";
 import { entriesOf } from "#app/content/entries.ts";
 import { languagesIn } from "#app/content/languages/languages-in.ts";
@@ -10,6 +11,10 @@ import { buildClient } from "#scripts/build/build-client.ts";
 import { cmsConfig } from "#scripts/editor/cms-config.ts";
 import type { Repository } from "#scripts/editor/code-host.ts";
 
+/** What the page of the editor reads first; by the name of each kind, where a new entry of it goes. */
+export type EditorSettings = { config: CmsConfig; paths: Record<string, string> };
+
+const require = createRequire(import.meta.url);
 const source = "scripts/editor";
 const bodies = path.resolve(source, "body-in-browser.tsx");
 const nodeParts = path.resolve(source, "node-parts.ts");
@@ -20,38 +25,38 @@ const farFont =
 
 /** Builds the editor of a repository into a folder, which any static host can serve. */
 export async function writeEditor(folder: string, repository: Repository): Promise<void> {
+  const file = (name: string) => path.join(folder, name);
   await rm(folder, { recursive: true, force: true });
-  await bundle(path.resolve(folder));
+  await bundle(path.resolve(folder), await readFile(".github/pull_request_template.md", "utf8"));
   await writeStyles(folder);
-  await rename(path.join(folder, "editor.html"), path.join(folder, "index.html"));
-  const dictionary = createRequire(import.meta.url).resolve("@cspell/dict-en-gb-mit");
-  await copyFile(
-    path.join(path.dirname(dictionary), "en_GB.trie.gz"),
-    path.join(folder, "dictionary.bin"),
-  );
-  const backend = { name: "github" as const, ...repository };
-  const config = cmsConfig({ ...backend, auth_methods: ["token"] }, languageCodes());
-  const entries = kinds.map(({ name, form, path: file }) => {
-    return [name, `content/${file}${form === "folder" ? "/new-entry.mdx" : ""}`];
-  });
-  const pullRequestText = await readFile(".github/pull_request_template.md", "utf8");
-  const settings = { config, paths: Object.fromEntries(entries) as object, pullRequestText };
-  await writeFile(path.join(folder, "config.json"), JSON.stringify(settings));
+  const dictionary = path.dirname(require.resolve("@cspell/dict-en-gb-mit"));
+  await copyFile(path.join(dictionary, "en_GB.trie.gz"), file("dictionary.bin"));
+  await writeFile(file("config.json"), JSON.stringify(settingsOf(repository)));
   const policy = editorPolicy(repository);
-  const page = path.join(folder, "index.html");
-  const html = await readFile(page, "utf8");
+  const html = await readFile(file("editor.html"), "utf8");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   await writeFile(
-    page,
+    file("index.html"),
     html.replace(/<meta charset="utf-8" \/>/i, (charset) => charset + meta),
   );
+  await rm(file("editor.html"));
   const headers = {
     "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
     "X-Robots-Tag": "noindex",
     "Referrer-Policy": "no-referrer",
   };
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  await writeFile(path.join(folder, "_headers"), `/*\n${lines.join("")}`);
+  await writeFile(file("_headers"), `/*\n${lines.join("")}`);
+}
+
+function settingsOf(repository: Repository): EditorSettings {
+  const backend = { name: "github" as const, ...repository, auth_methods: ["token" as const] };
+  const { files } = readContent(findFiles(contentFolder()));
+  const codes = languagesIn(files.flatMap(entriesOf)).map(({ code }) => code);
+  const paths = kinds.map(({ name, form, path: place }) => {
+    return [name, `content/${place}${form === "folder" ? "/new-entry.mdx" : ""}`];
+  });
+  return { config: cmsConfig(backend, codes), paths: Object.fromEntries(paths) };
 }
 
 /** The policy of the editor: it asks nobody but itself and the code host. */
@@ -69,12 +74,6 @@ export function editorPolicy({ api_root, graphql_api_root }: Repository) {
     "base-uri 'self'",
     "form-action 'none'",
   ].join("; ");
-}
-
-// The codes of the languages of the site, the first one first.
-function languageCodes() {
-  const { files } = readContent(findFiles(contentFolder()));
-  return languagesIn(files.flatMap(entriesOf)).map(({ code }) => code);
 }
 
 // The styles and fonts of the site, for the page as it will look.
@@ -98,23 +97,35 @@ const inBrowser: Plugin = {
   load: (id) => (id === "\0nothing" ? "export default [];" : undefined),
 };
 
-// The interface names its fonts on another host, although the package brings them along; and the
-// preview needs no scripts, which with its origin would be no sandbox.
-const ownInterface: Plugin = {
-  name: "own-interface",
-  transform: (code, id) =>
-    id.includes("@sveltia/cms")
-      ? code
-          .replaceAll("allow-same-origin allow-scripts", "allow-same-origin")
-          .replaceAll(farFont, (_, family, subset) => {
-            const name = new RegExp(`${family}-${subset}-[\\w-]+\\.woff2`).exec(code)?.[0];
-            if (!name) throw new Error(`The package has no font like ${family}.`);
-            return `assets/${name}`;
-          })
-      : undefined,
-};
+// What differs from the package as it comes; each change has to find its place in another version too.
+function ownInterface(pullRequestText: string): Plugin {
+  const changes: [RegExp, string][] = [
+    // The preview needs no scripts, which with its origin would be no sandbox.
+    [/(?<=allow-same-origin) allow-scripts/g, ""],
+    // A form that was just closed has no list of its mistakes any more.
+    [/(?<=Object\.values\()(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid)/g, "$1??{}"],
+    // A pull request begins with the text of all others.
+    [/`Automatically generated by Sveltia CMS`/g, JSON.stringify(pullRequestText)],
+  ];
+  return {
+    name: "own-interface",
+    transform(code, id) {
+      if (!/@sveltia\/cms\/npm\/index\.js$/.test(id)) return undefined;
+      for (const [pattern, put] of changes) {
+        if (!pattern.test(code)) this.error(`The interface has nothing like ${pattern} any more.`);
+        code = code.replaceAll(pattern, put);
+      }
+      // It names its fonts on another host, although the package has them.
+      return code.replaceAll(farFont, (_, family, subset) => {
+        const name = new RegExp(`${family}-${subset}-[\\w-]+\\.woff2`).exec(code)?.[0];
+        if (!name) this.error(`The package has no font like ${family}.`);
+        return `assets/${name}`;
+      });
+    },
+  };
+}
 
-function bundle(outDir: string) {
+function bundle(outDir: string, pullRequestText: string) {
   return build({
     configFile: false,
     root: source,
@@ -126,7 +137,7 @@ function bundle(outDir: string) {
       conditions: ["worker", ...defaultClientConditions],
     },
     define: { "process.env": "{}" },
-    plugins: [inBrowser, ownInterface],
+    plugins: [inBrowser, ownInterface(pullRequestText)],
     worker: { format: "es", plugins: () => [inBrowser] },
     build: {
       outDir,

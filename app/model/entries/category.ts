@@ -12,7 +12,7 @@ export const categorySchema = z.strictObject({
     "Its name, as posts write it",
     "Education",
     "a name of letters and digits, such as Girls in sport",
-  ).meta({ copy: true, fact: true }),
+  ).meta({ copy: true, fact: true, label: "Short name" }),
   name: withUsual(
     wording("The name that readers see, if it is not the id", "Education"),
   ).optional(),

@@ -9,7 +9,9 @@ import { wording } from "#app/model/fields/text.ts";
 export const galleryImageSchema = z.strictObject({
   id: slug("A short name that is unique in this file", "morning-class"),
   caption: wording("The caption, in one sentence", "A morning class begins."),
-  alt: wording("What can be seen in the picture", "Rays in marigold over an indigo ground."),
+  alt: wording("What can be seen in the picture", "Rays in marigold over an indigo ground.").meta({
+    label: "What it shows",
+  }),
   image: croppedImageSchema.optional(),
   leso: lesoSchema,
   ...stateFields,

@@ -12,6 +12,8 @@ export const partnerSchema = z.strictObject({
     wording("The organisation's name; screen readers read it for the logo", "The county library"),
   ),
   logo: imageSource,
-  href: address("The organisation's website", "https://example.org/").optional(),
+  href: address("The organisation's website", "https://example.org/")
+    .optional()
+    .meta({ label: "Link to" }),
   ...stateFields,
 });

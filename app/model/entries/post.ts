@@ -44,7 +44,7 @@ export const postSchema = z.strictObject({
     "words",
     "The language of the whole post, if it is another one of the site, such as sw for Swahili",
     "sw",
-  ),
+  ).meta({ label: "Language" }),
   leso: lesoSchema.optional(),
   consent: consentField,
   ...stateFields,

@@ -11,7 +11,7 @@ export const proofNames = ["address", "board", "accounts", "safeguarding", "pres
 const proofFields = z.strictObject({
   id: z
     .enum(proofNames)
-    .meta({ concern: "nothing", description: "What it is", examples: ["board"] }),
+    .meta({ concern: "nothing", label: "Subject", description: "What it is", examples: ["board"] }),
   name: wording("What it is, in a few words", "Our board"),
   text: wording(
     "What there is to say about it",
