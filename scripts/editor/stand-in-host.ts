@@ -1,8 +1,11 @@
 import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 import sirv from "sirv";
+import { writeEditor } from "#scripts/editor/write-editor.ts";
+import { listen } from "#scripts/serve/listen.ts";
 
 type Pull = {
   number: number;
@@ -15,7 +18,7 @@ type Pull = {
 type Input = {
   branch: { branchName: string };
   message: { headline: string };
-  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+  fileChanges: { additions?: { path: string; contents: string }[]; deletions?: { path: string }[] };
   name: string;
   oid: string;
   pullRequestId: string;
@@ -23,8 +26,26 @@ type Input = {
 type Query = { query: string; variables?: { branch?: string; input?: Input } };
 type Git = ReturnType<typeof gitIn>;
 
-/** The calls of the code host's API that the editor makes, answered from a bare repository on this machine. */
-export function standInHost(repository: string, folder: string) {
+/** Serves the editor of a copy of a repository, both in a folder, so that it can be tried without an account. */
+export async function serveEditor(source: string, place: string, port: number) {
+  const repository = path.join(place, "repository.git");
+  const site = path.join(place, "site");
+  rmSync(repository, { recursive: true, force: true });
+  execFileSync("git", ["clone", "--quiet", "--bare", source, repository]);
+  execFileSync("git", ["--git-dir", repository, "update-ref", "refs/heads/main", "HEAD"]);
+  const { server, pulls } = standInHost(repository, site);
+  const address = await listen(server, port);
+  await writeEditor(site, {
+    repo: "charity/website",
+    branch: "main",
+    api_root: `${address}/api/v3`,
+    graphql_api_root: `${address}/api`,
+  });
+  return { address, repository, server, pulls };
+}
+
+// The calls of the code host's API that the editor makes, answered from a bare repository on this machine.
+function standInHost(repository: string, folder: string) {
   const [git, pulls] = [gitIn(repository), [] as Pull[]];
   const files = sirv(folder, { dev: true, dotfiles: false });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -87,15 +108,15 @@ function gitIn(repository: string) {
   const commit = ({ branch: { branchName }, message, fileChanges }: Input) => {
     const ref = `refs/heads/${branchName}`;
     line("read-tree", ref);
-    const files = fileChanges.additions.map(({ path: file, contents }, at) => {
-      const oid = bytes(["hash-object", "-w", "--stdin"], Buffer.from(contents, "base64"))
-        .toString()
-        .trim();
-      line("update-index", "--add", "--cacheinfo", `100644,${oid},${file}`);
+    const put = (mode: string, oid: string, file: string) =>
+      bytes(["update-index", "--index-info"], Buffer.from(`${mode} ${oid}\t${file}\n`));
+    const files = (fileChanges.additions ?? []).map(({ path: file, contents }, at) => {
+      const written = bytes(["hash-object", "-w", "--stdin"], Buffer.from(contents, "base64"));
+      const oid = written.toString().trim();
+      put("100644", oid, file);
       return [`file_${at}`, { oid }] as const;
     });
-    for (const { path: file } of fileChanges.deletions)
-      line("update-index", "--force-remove", file);
+    for (const { path: file } of fileChanges.deletions ?? []) put("0", "0".repeat(40), file);
     const made = line("commit-tree", line("write-tree"), "-p", ref, "-m", message.headline);
     line("update-ref", ref, made);
     return { ...commitAt(made), ...Object.fromEntries(files) };

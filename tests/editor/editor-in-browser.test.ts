@@ -1,27 +1,22 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { kinds } from "#app/content/kinds.ts";
 import { findFiles } from "#app/content/reading/read-content.server.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
-import { writeEditor } from "#scripts/editor/write-editor.ts";
-import { standInHost } from "#scripts/editor/stand-in-host.ts";
+import { serveEditor } from "#scripts/editor/stand-in-host.ts";
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
-import { listen } from "#scripts/serve/listen.ts";
 import { frozenContent, smallFolder, textsIn } from "#tests/support/content-folder.ts";
 import { exampleFindings, sitesOf } from "#tests/support/findings.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const place = temporaryFolder();
-const [work, bare, folder] = ["work", "bare.git", "site"].map((name) => path.join(place, name)) as [
-  string,
-  string,
-  string,
-];
-const { server } = standInHost(bare, folder);
+const work = path.join(place, "work");
 const shots = ".cache/editor-shots";
 // What the small site leaves empty.
 const entries = {
@@ -33,119 +28,170 @@ const entries = {
   "released-addresses.yaml": "- /old-page\n",
 };
 const troubles: string[] = [];
+let editor: Awaited<ReturnType<typeof serveEditor>>;
 let browser: Browser;
 let page: Page;
-let address: string;
+
+const git = (...words: string[]) =>
+  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.org", ...words], {
+    encoding: "utf8",
+    stdio: "pipe",
+  });
+const inBare = (...words: string[]) => git("--git-dir", editor.repository, ...words);
+const commit = (message: string) => {
+  git("-C", work, "add", ".");
+  git("-C", work, "commit", "--quiet", "-m", message);
+};
 
 beforeAll(async () => {
   cpSync(smallFolder, path.join(work, "content"), { recursive: true });
-  const git = (...words: string[]) =>
-    execFileSync("git", [
-      "-C",
-      work,
-      "-c",
-      "user.name=A",
-      "-c",
-      "user.email=a@example.org",
-      ...words,
-    ]);
   for (const [name, text] of Object.entries(entries))
     writeFileSync(path.join(work, "content", name), text);
-  git("init", "--quiet", "--initial-branch=main");
-  git("add", ".");
-  git("commit", "--quiet", "--message=Begin");
-  execFileSync("git", ["clone", "--quiet", "--bare", work, bare]);
+  git("init", "--quiet", "--initial-branch=main", work);
+  commit("Begin");
   vi.stubEnv("CONTENT_DIR", path.join(work, "content"));
-  address = await listen(server, 0);
-  await writeEditor(folder, {
-    repo: "a/b",
-    branch: "main",
-    api_root: `${address}/api/v3`,
-    graphql_api_root: `${address}/api`,
-  });
+  editor = await serveEditor(work, place, 0);
   browser = await chromium.launch({ executablePath: findBrowser("whole"), args: browserFlags });
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page = await browser.newPage();
   page.setDefaultTimeout(10_000);
   const note = (text: string) => void troubles.push(text);
   page.on("console", (message) => /error|warning/.test(message.type()) && note(message.text()));
   page.on("pageerror", (error) => note(error.message));
-  page.on(
-    "request",
-    (request) =>
-      /^(?:blob|data):/.test(request.url()) ||
-      request.url().startsWith(address) ||
-      note(request.url()),
-  );
+  page.on("request", (request) => {
+    const isOwn = request.url().startsWith(editor.address);
+    if (!isOwn && !/^(?:blob|data):/.test(request.url())) note(request.url());
+  });
   const user = { backendName: "github", token: "a", login: "writer", id: 1, name: "A writer" };
   await page.addInitScript(
     (one) => location.host && localStorage.setItem("sveltia-cms.user", JSON.stringify(one)),
     user,
   );
-  await page.goto(address);
-  await page.getByText("The whole site").waitFor();
 });
 
 afterAll(async () => {
   vi.unstubAllEnvs();
   await browser?.close();
-  server.close();
+  editor.server.close();
 });
 
-const git = (...words: string[]) =>
-  execFileSync("git", ["--git-dir", bare, ...words], { encoding: "utf8", stdio: "pipe" });
+const form = '.pane[data-mode="edit"]';
 
-const fields = '.pane[data-mode="edit"] :is(input[type="text"], textarea)';
+async function open(address: string, width = 1280) {
+  await page.goto("about:blank");
+  await page.setViewportSize({ width, height: width < 500 ? 800 : 900 });
+  await page.goto(`${editor.address}/#/collections/${address}`);
+  await page.locator(`${form} [data-key-path]`).first().waitFor();
+}
+
+const fieldAt = (path: string) =>
+  page.locator(`${form} [data-key-path="${path}"] :is(input, textarea)`).first();
+
+// What a saved draft changes, by git's count of lines. Its branch begins at the head of the main one.
+async function save(branch: string, name: string | RegExp = "Save") {
+  const head = (name: string) => inBare("for-each-ref", "--format=%(objectname)", name).trim();
+  const before = ["", head("refs/heads/main"), head(`refs/heads/${branch}`)];
+  await page.getByRole("button", { name, exact: true }).last().click();
+  await expect
+    .poll(() => before.includes(head(`refs/heads/${branch}`)), { timeout: 10_000 })
+    .toBe(false);
+  return inBare("diff", "--numstat", `main...${branch}`).trim().split("\n");
+}
+
 // One of each form; EVERY_KIND=true before another version of the editor is taken.
 const some = ["home", "site", "stats", "dictionary", "posts"];
-const shown = kinds.filter(({ name }) => process.env.EVERY_KIND || some.includes(name));
+const saved = kinds
+  .filter(({ name }) => process.env.EVERY_KIND || some.includes(name))
+  .flatMap((kind) => [390, 1280].map((width) => ({ ...kind, width })));
 
-it.each(shown)(
-  "$name: opened, changed and saved as a draft of one line",
-  async ({ name, form, path: file }) => {
-    const isPage = form === "single" && file.includes("/");
-    const collection =
-      form === "folder" ? name : form === "list" ? "lists" : isPage ? "pages" : "settings";
-    const inFolder = git("ls-tree", "--name-only", "main", `content/${file}/`).match(
-      /[^/]+(?=\.mdx$)/m,
-    )?.[0];
-    const slug = form === "folder" ? inFolder : name;
-    await page.goto("about:blank");
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(`${address}/#/collections/${collection}/entries/${slug}`);
-    const filled = page.locator(fields);
-    await page.locator('.pane[data-mode="edit"] [data-key-path]').first().waitFor();
-    const closed = page.locator(
-      '.pane[data-mode="edit"] button[aria-label="Expand"]:not([tabindex])',
-    );
-    const open = async () => {
-      if ((await filled.count()) === 0 && (await closed.count()) > 0) await closed.first().click();
-      await filled.first().waitFor();
-    };
-    await open();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      390,
-    );
-    await page.screenshot({ path: `${shots}/${name}-390.png` });
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.locator('.pane[data-mode="preview"] iframe').waitFor();
-    await open();
-    const texts = await filled.evaluateAll((all) =>
-      all.map((one) => (one as HTMLInputElement).value),
+it.each(saved)(
+  "$name is opened, changed and saved as a draft of one line at $width pixels",
+  async ({ name, form: kind, path: file, width }) => {
+    const single = file.includes("/") ? "pages" : "settings";
+    const collection = { folder: name, list: "lists", single }[kind];
+    const files = kind === "folder" ? inBare("ls-tree", "--name-only", `main:content/${file}`) : "";
+    const slug = /.+(?=\.mdx$)/m.exec(files)?.[0] ?? name;
+    await open(`${collection}/entries/${slug}`, width);
+    const fields = page.locator(`${form} :is(input[type="text"], textarea)`);
+    const closed = page.locator(`${form} button[aria-label="Expand"]:not([tabindex])`);
+    if ((await fields.count()) === 0 && (await closed.count()) > 0) await closed.first().click();
+    await fields.first().waitFor();
+    const values = await fields.evaluateAll((all) =>
+      all.map((field) => (field as HTMLInputElement).value),
     );
     // A text of several words rather than a name or an address.
     const at = Math.max(
       0,
-      texts.findIndex((text) => /[a-z] [a-z]/i.test(text)),
+      values.findIndex((text) => /[a-z] [a-z]/i.test(text)),
     );
-    await filled.nth(at).fill(`${texts[at]}x`);
-    await page.screenshot({ path: `${shots}/${name}-1280.png` });
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    const branch = `cms/${collection}/${slug}`;
-    const changed = () =>
-      git("branch", "--list", branch) && git("diff", "--numstat", `main...${branch}`);
-    await expect.poll(changed, { timeout: 8_000 }).toMatch(/^1\t1\t\S+\n$/);
+    await fields.nth(at).fill(`${values[at]} ${width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.screenshot({ path: `${shots}/${name}-${width}.png` });
+    expect(await save(`cms/${collection}/${slug}`)).toEqual([expect.stringMatching(/^1\t1\t/)]);
   },
 );
+
+it("shows the page with the words and the picture of the form, and saves them as a new entry", async () => {
+  await open("lists/entries/team");
+  await page.locator(form).getByRole("button", { name: /^Add/ }).click();
+  const texts = { id: "mentor", name: "Wanjiru K.", role: "Mentor", about: "Listens to girls" };
+  for (const [name, text] of Object.entries(texts)) await fieldAt(`items.1.${name}`).fill(text);
+  await page
+    .locator(form)
+    .getByText(/Add .*Image/)
+    .click();
+  await page.locator(`${form} [data-key-path="items.1.image.src"]`).getByText("Browse").click();
+  const dialog = page.getByRole("dialog");
+  const buffer = await sharp({ create: { width: 60, height: 60, channels: 3, background: "teal" } })
+    .jpeg()
+    .toBuffer();
+  const picture = { name: "mentor.jpg", mimeType: "image/jpeg", buffer };
+  await dialog.locator("input[type=file]").first().setInputFiles(picture);
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await fieldAt("items.1.image.alt").fill("She stands before a blue door");
+  const shown = page.frameLocator("iframe.preview").frameLocator("iframe");
+  await shown.getByText("Wanjiru K.").waitFor();
+  const photo = shown.getByAltText("She stands before a blue door");
+  expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => 1))).toBe(1);
+  await page.screenshot({ path: `${shots}/team-page.png` });
+  expect(await save("cms/lists/team")).toEqual([
+    "-\t-\tcontent/mentor.jpg",
+    "7\t0\tcontent/team.yaml",
+  ]);
+});
+it("writes a page of text, and deletes another", async () => {
+  await open("prosePages/new");
+  const texts = {
+    title: "Our bus",
+    description: "Where the bus goes",
+    body: "It goes to **Kibera**.",
+  };
+  for (const [name, text] of Object.entries(texts)) await fieldAt(name).fill(text);
+  expect(await save("cms/prosePages/our-bus")).toEqual(["6\t0\tcontent/pages/our-bus.mdx"]);
+  await open("prosePages/entries/privacy");
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: /Delete/ }).click();
+  const deleted = expect.stringMatching(/^0\t\d+\tcontent.pages.privacy.mdx$/) as string;
+  expect(await save("cms/prosePages/privacy", /^Delete/)).toEqual([deleted]);
+});
+
+it("removes an entry of a list, and keeps what somebody else changed while the form was open", async () => {
+  await open("lists/entries/pledges");
+  const file = path.join(work, "content/pledges.yaml");
+  writeFileSync(
+    file,
+    `${readFileSync(file, "utf8")}- id: theirs\n  name: E. F.\n  amount: KES 1\n  purpose: A pen\n`,
+  );
+  commit("Theirs");
+  git("-C", work, "push", "--quiet", editor.repository, "main");
+  await page.locator(form).getByRole("button", { name: "Remove" }).first().click();
+  expect(await save("cms/lists/pledges")).toEqual([expect.stringMatching(/^0\t\d+\tcontent/)]);
+  expect(inBare("show", "cms/lists/pledges:content/pledges.yaml")).toContain("- id: theirs");
+});
+
+it("writes our template into a pull request", async () => {
+  const template = await readFile(".github/pull_request_template.md", "utf8");
+  expect(new Set(editor.pulls.map(({ body }) => body))).toEqual(new Set([template]));
+});
 
 it("says nothing on the console, and asks nobody but itself and the code host", () => {
   expect(troubles).toEqual([]);
