@@ -70,13 +70,13 @@ function entryFiles({ path, data, i18n }: FormEntry, fresh: string, codes: strin
 }
 
 async function withPictures(page: EntryPage, picture: (path: string) => Promise<string>) {
-  const paths = [...page.html.matchAll(/ src="\/([^"]+)"/g)].map(([, path = ""]) => path);
+  const named = / src="\/([^"]+)"/g;
   const addresses = new Map<string, string>();
-  for (const path of new Set(paths)) addresses.set(path, await picture(path));
-  const html = page.html.replaceAll(/ src="\/([^"]+)"/g, (_, path: string) => {
-    return ` src="${addresses.get(path)}"`;
-  });
-  return { ...page, html };
+  for (const [source, path = ""] of page.html.matchAll(named)) {
+    const address = addresses.has(source) ? "" : await picture(path);
+    if (address) addresses.set(source, ` src="${address}"`);
+  }
+  return { ...page, html: page.html.replaceAll(named, (source) => addresses.get(source) ?? "") };
 }
 
 // A form leaves out what is empty when it saves.

@@ -1,4 +1,4 @@
-import { addressBehind, addressOf, notFoundAddress } from "#app/content/addresses.ts";
+import { prefixedAddress, addressOf, notFoundAddress } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { entriesOf } from "#app/content/entries.ts";
 import { escapedText } from "#app/content/escaped-text.ts";
@@ -30,7 +30,7 @@ export async function entryPages(
   const border = encodeURIComponent(await site.render("/pindo.svg"));
   const pages: EntryPage[] = [];
   for (const { languageName: language, prefix } of contents.languages) {
-    const address = addressBehind(prefix, shown);
+    const address = prefixedAddress(prefix, shown);
     if (!targets.has(address)) continue;
     const html = standAlone(await render(address), contents, (name) =>
       styles[name].replaceAll("/pindo.svg", `"data:image/svg+xml,${border}"`),

@@ -49,6 +49,8 @@ beforeAll(async () => {
     writeFileSync(path.join(work, "content", name), text);
   git("init", "--quiet", "--initial-branch=main", work);
   commit("Begin");
+  // Tests have no styles otherwise.
+  vi.stubEnv("VITEST", "");
   vi.stubEnv("CONTENT_DIR", path.join(work, "content"));
   editor = await serveEditor(work, place, 0);
   browser = await chromium.launch({ executablePath: findBrowser("whole"), args: browserFlags });
@@ -150,6 +152,9 @@ it("shows the page with the words and the picture of the form, and saves them as
   await fieldAt("items.1.image.alt").fill("She stands before a blue door");
   const shown = page.frameLocator("iframe.preview").frameLocator("iframe");
   await shown.getByText("Wanjiru K.").waitFor();
+  const body = shown.locator("body");
+  const paper = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(paper).toBe("rgb(255, 251, 243)");
   const photo = shown.getByAltText("She stands before a blue door");
   expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => 1))).toBe(1);
   await page.screenshot({ path: `${shots}/team-page.png` });
