@@ -119,7 +119,7 @@ function oneOf(allowed) {
 /** The ESLint rules for one row of the import table. */
 function rulesOfRoom({ room, values, types = [], maximumLines: max }) {
   const typesToo = types.length > 0 ? `, and \`import type\` from ${types.join(", ")}` : "";
-  const message = `${room} may import ${values.join(", ")}${typesToo}. The table stands in scripts/eslint.config.js.`;
+  const message = `${room} may import ${values.join(", ")}${typesToo}. The table is in scripts/eslint.config.js.`;
   const refused = `^(?!${oneOf([...values, ...types])})(?!\\.\\.?/)`;
   const typeOnly = `^(?=${oneOf(types)})(?!${oneOf(values)})`;
   const patterns = [

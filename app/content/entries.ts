@@ -22,7 +22,7 @@ export type Entry = {
   key: string;
   /** The language of its words. */
   language: Language;
-  /** True for a translation, whose value is only what differs from the original. */
+  /** True for a translation, which contains only what differs from the original. */
   isLayer: boolean;
   /** The entry in the first language that it is made from, and the translation laid over that. */
   original?: Entry;

@@ -13,7 +13,7 @@ export function isNumberWord(text: string) {
   return Object.values(inWords).some((words) => words.includes(text));
 }
 
-/** A text whose numbers and percentages, such as 1,500 and 98%, follow the locale. */
+/** A text with its numbers and percentages, such as 1,500 and 98%, in the format of the locale. */
 export function numbersIn(locale: string, text: string) {
   const { grouped, share } = formats.get(locale) ?? formatsOf(locale);
   return text

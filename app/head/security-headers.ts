@@ -52,7 +52,7 @@ export const filePolicy =
 /**
  * The policy in a page's `<meta>` element, where frame-ancestors is not allowed. It has no
  * upgrade-insecure-requests: all addresses are https, and the directive would break a local
- * stand-in for the giving page.
+ * replacement of the giving page.
  */
 export function contentSecurityPolicy({ frameOrigin, formOrigins = [], ...hashes }: PolicyFacts) {
   const inside = (all: string[]) => all.map((hash) => `'${hash}'`);

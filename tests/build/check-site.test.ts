@@ -24,8 +24,8 @@ const files = ["index.html", "about.html", "feed.xml", "images/desk.jpg"];
 
 /** The addresses with problems on a site of these pages, each once. */
 function refusedAt(pages: Record<string, Page>, addresses: string[] = [], check = checkSite) {
-  const found = check({ pages: built(pages), files, addresses });
-  return found.map(({ address }) => address);
+  const problems = check({ pages: built(pages), files, addresses });
+  return problems.map(({ address }) => address);
 }
 
 afterEach(() => {

@@ -79,7 +79,7 @@ describe("a photograph beside a post", () => {
     expect(await errorsIn(content)).toEqual([]);
     const contents = await opened(content);
     const [inBody, inField] = ["3", "desk"].map((id) =>
-      contents.posts.find((one) => one.id === id)!,
+      contents.posts.find((post) => post.id === id)!,
     );
     expect(bodyHtml(contents, "blog", inBody!)).toMatch(/src="[^"]*\/photo-/);
     expect(pictureOf(contents, inField!.image!, "text").sources).toHaveLength(3);
@@ -134,10 +134,10 @@ describe("a photograph that cannot be shown", () => {
   const half = async () => (await picture(600, 400).toBuffer()).subarray(0, 800);
 
   it.each<[is: string, photo: () => Promise<Buffer>]>([
-    ["tells where it was taken", () => picture(50, 50).withExif({ IFD3: coordinates }).toBuffer()],
-    ["tells where it was taken by other coordinates", () => placed(exif)],
-    ["tells where it was taken by a city", () => placed(city)],
-    ["tells where it was taken by a location", () => placed(location)],
+    ["reveals its location", () => picture(50, 50).withExif({ IFD3: coordinates }).toBuffer()],
+    ["reveals its location with other coordinates", () => placed(exif)],
+    ["reveals its location with a city", () => placed(city)],
+    ["reveals its location with a place name", () => placed(location)],
     ["is no picture", () => words("words")],
     ["is empty", () => words("")],
     ["is there by half", half],
@@ -145,7 +145,7 @@ describe("a photograph that cannot be shown", () => {
     ["is above 8 MB", () => words("x".repeat(8_100_000))],
     ["is a thread", () => blank(1, 6_000)],
     ["has too many pixels", () => blank(7_000, 6_000)],
-  ])("stops the build, and is told, where it %s", async (_is, photo) => {
+  ])("is an error and stops the build if it %s", async (_is, photo) => {
     const content = await folderWith(await photo());
     expect(await errorsIn(content)).toEqual(["blog/photo.jpg:1 uploads"]);
     await expect(opened(content)).rejects.toThrow();

@@ -55,23 +55,23 @@ describe("a picture for sharing", () => {
   });
 
   it("has glyphs for ĩ and ũ, also in decomposed form", async () => {
-    const [one, apart, lacking] = await Promise.all(
+    const [composed, apart, lacking] = await Promise.all(
       ["Wanjikũ", "Wanjikũ".normalize("NFD"), "Wanjik\uFFFD"].map((jina) =>
         sharePictureBytes(pictureOf(jina)),
       ),
     );
-    expect(apart?.equals(one as Buffer)).toBe(true);
-    expect(lacking?.equals(one as Buffer)).toBe(false);
+    expect(apart?.equals(composed as Buffer)).toBe(true);
+    expect(lacking?.equals(composed as Buffer)).toBe(false);
   });
 
   it("is made once, deterministically, and a failure leaves no file", async () => {
     const made = path.join(folder, "made");
-    const [one, two] = [pictureOf("One"), pictureOf("Two", cloths[2])];
-    expect(await makeSharePictures([one, one], made)).toHaveLength(1);
-    expect(await makeSharePictures([one, two], made)).toHaveLength(2);
-    expect(await readFile(path.join(made, one.file))).toEqual(await sharePictureBytes(one));
-    const broken = pictureOf("Three", { ...two.cloth, motif: "none" as ClothDesign["motif"] });
+    const [first, second] = [pictureOf("One"), pictureOf("Two", cloths[2])];
+    expect(await makeSharePictures([first, first], made)).toHaveLength(1);
+    expect(await makeSharePictures([first, second], made)).toHaveLength(2);
+    expect(await readFile(path.join(made, first.file))).toEqual(await sharePictureBytes(first));
+    const broken = pictureOf("Three", { ...second.cloth, motif: "none" as ClothDesign["motif"] });
     await expect(makeSharePictures([broken], made)).rejects.toThrow();
-    expect((await readdir(made)).sort()).toEqual([one.file, two.file]);
+    expect((await readdir(made)).sort()).toEqual([first.file, second.file]);
   });
 });

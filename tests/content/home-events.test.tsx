@@ -52,14 +52,14 @@ describe("the home page", () => {
     ["is over", "2027-02-28", ["warning"]],
   ])(
     "has an anchor for events, and the check reports a link to it if one %s",
-    async (_when, date, said) => {
+    async (_when, date, severities) => {
       const events = event("fair", date);
       const files = { "events.yaml": events, "blog/9.mdx": postFile("See [them](/#events).\n") };
       const { root } = await sectionOf(files);
       expect(root.querySelector("#events")).not.toBeNull();
-      const found = await findingsOf(files, before.day);
-      const pointers = found.filter(({ rule }) => rule === "pointers");
-      expect(pointers.map(({ severity }) => severity)).toEqual(said);
+      const findings = await findingsOf(files, before.day);
+      const pointers = findings.filter(({ rule }) => rule === "pointers");
+      expect(pointers.map(({ severity }) => severity)).toEqual(severities);
     },
   );
 

@@ -25,7 +25,7 @@ describe("the content of another charity in last season's form", () => {
       "navigation.yaml",
       "pages/help.yaml",
     ]);
-    const old = all.filter((one) => !swahili.includes(one));
+    const old = all.filter((file) => !swahili.includes(file));
     expect(old.map(({ file, instead }) => `${file} ${instead}`)).toEqual([
       "interface.yaml undefined",
       "news.yaml undefined",
@@ -50,8 +50,8 @@ describe("the content of another charity in last season's form", () => {
       writtenFiles(files).map((file) => [file.path, migratedText(file)]),
     );
     const { files: migrated } = await contentWith(after, lastSeason);
-    const own = writtenFiles(migrated);
-    expect(own.map(migratedText)).toEqual(own.map(({ text }) => text));
+    const written = writtenFiles(migrated);
+    expect(written.map(migratedText)).toEqual(written.map(({ text }) => text));
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
     expect(changed).toEqual(["interface.yaml", "pages/leso.yaml"]);
     expect(after["interface.yaml"]).toBe(before["interface.yaml"]?.replace(/^close: .*\n/m, ""));
@@ -68,16 +68,16 @@ describe("Swahili below swahili:", () => {
     const { files } = readContent(findFiles(lastSeason));
     const moved = migratedLanguages(writtenFiles(files));
     const after = Object.fromEntries(moved.map(({ path, text }) => [path, text ?? null]));
-    const found = await contentWith(after, lastSeason);
-    expect(writtenFiles(found.files).filter((file) => isOld(file))).toEqual([]);
-    expect(migratedLanguages(found.files)).toEqual([]);
+    const content = await contentWith(after, lastSeason);
+    expect(writtenFiles(content.files).filter((file) => isOld(file))).toEqual([]);
+    expect(migratedLanguages(content.files)).toEqual([]);
     const comments = (texts: (string | undefined)[]) =>
-      texts.flatMap((text) => text?.match(/^\s*#.*$/gm) ?? []).map((one) => one.trim());
+      texts.flatMap((text) => text?.match(/^\s*#.*$/gm) ?? []).map((comment) => comment.trim());
     const before = files.map(({ text }) => text);
-    const texts = found.files.map(({ text }) => text);
+    const texts = content.files.map(({ text }) => text);
     expect(new Set(comments(texts))).toEqual(new Set(comments(before)));
-    const [, was] = (await contentsFor({ ...found, files }, audience)).languages;
-    const [, is] = (await contentsFor(found, audience)).languages;
+    const [, was] = (await contentsFor({ ...content, files }, audience)).languages;
+    const [, is] = (await contentsFor(content, audience)).languages;
     for (const kind of ["help", "helplines", "interface", "navigation", "stats"] as const)
       expect(is?.[kind], kind).toEqual(was?.[kind]);
   });

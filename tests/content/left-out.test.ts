@@ -19,9 +19,9 @@ const water = "tests/fixtures/water";
 const whole = await contentWith({}, water);
 const site = whole.files.find(({ path }) => path === "site.yaml")?.text ?? "";
 const hidden = site.replace("[get-involved]", "[get-involved, donate, programs]");
-const found = await contentWith({ "site.yaml": hidden }, water);
+const content = await contentWith({ "site.yaml": hidden }, water);
 const audience = { day: "2026-11-23", drafts: false };
-const contents = await contentsFor(found, audience);
+const contents = await contentsFor(content, audience);
 
 describe("a site that leaves out optional parts", () => {
   it("has no page that is hidden or empty", () => {
@@ -34,16 +34,16 @@ describe("a site that leaves out optional parts", () => {
   });
 
   it("has no Swahili page of a hidden one", async () => {
-    const told = "---\ntitle: Changia\ndescription: Maneno.\n---\nManeno.\n";
-    const files = { "site.yaml": hidden, "sw/donate.mdx": told };
+    const page = "---\ntitle: Changia\ndescription: Maneno.\n---\nManeno.\n";
+    const files = { "site.yaml": hidden, "sw/donate.mdx": page };
     const both = await contentsFor(await contentWith(files, water), audience);
     expect(siteAddresses(both)).toEqual(siteAddresses(contents));
   });
 
   it("links to none of them in the frame, the home page or metadata", () => {
     const { header, footer } = frame(contents, "/");
-    const said = [header, footer, structuredData(pageMeta(contents, "/"))];
-    expect(JSON.stringify(said)).not.toMatch(/\/(?:donate|programs|get-involved|leso|sw)\b/);
+    const texts = [header, footer, structuredData(pageMeta(contents, "/"))];
+    expect(JSON.stringify(texts)).not.toMatch(/\/(?:donate|programs|get-involved|leso|sw)\b/);
     const { summaries } = homePage(contents).props.programs;
     expect(summaries.map(({ href }) => href)).toEqual([undefined, undefined]);
   });
@@ -66,11 +66,11 @@ describe("a site that leaves out optional parts", () => {
   });
 
   it("gets an error only for each line that still links to an omitted part", async () => {
-    const findings = await runRules(checkedSite(found));
-    const told = findings.filter(({ severity }) => severity === "error");
-    expect(new Set(told.map(({ rule }) => rule))).toEqual(new Set(["pointers"]));
-    expect(told.map(({ file }) => file)).toContain("pages/home.yaml");
-    expect(told.map(({ file }) => file)).not.toContain("navigation.yaml");
+    const findings = await runRules(checkedSite(content));
+    const errors = findings.filter(({ severity }) => severity === "error");
+    expect(new Set(errors.map(({ rule }) => rule))).toEqual(new Set(["pointers"]));
+    expect(errors.map(({ file }) => file)).toContain("pages/home.yaml");
+    expect(errors.map(({ file }) => file)).not.toContain("navigation.yaml");
   });
 });
 
@@ -84,9 +84,9 @@ describe("a site of ten files", () => {
   it("is valid, and mentions nothing that it leaves out", async () => {
     const smallest = await contentWith({}, ten);
     expect(await runRules(checkedSite(smallest))).toEqual([]);
-    const said = await contentsFor(smallest, audience);
-    expect(siteAddresses(said)).toEqual(["/", "/about", "/programs", "/contact", "/privacy"]);
-    const { quickExit, exitAddress, header, footer } = frame(said, "/");
+    const contents = await contentsFor(smallest, audience);
+    expect(siteAddresses(contents)).toEqual(["/", "/about", "/programs", "/contact", "/privacy"]);
+    const { quickExit, exitAddress, header, footer } = frame(contents, "/");
     expect([quickExit, exitAddress, header.donate, footer.helplines.help]).toEqual(
       [1, 2, 3, 4].map(() => undefined),
     );
@@ -95,13 +95,15 @@ describe("a site of ten files", () => {
 
   it("has default words in both languages, which a speaker has to confirm", async () => {
     const files = (await contentWith({}, ten)).files;
-    const told = Object.entries(swahili).map(([file, words]) => {
+    const reviewed = Object.entries(swahili).map(([file, words]) => {
       const text = files.find(({ path }) => path === file)?.text ?? "";
       return [file, text + words];
     });
-    const both = await contentWith(Object.fromEntries(told), ten);
-    const said = await contentsFor(both, audience);
-    const [english, other] = ["/contact", "/sw/contact"].map((one) => frame(said, one).footer);
+    const both = await contentWith(Object.fromEntries(reviewed), ten);
+    const contents = await contentsFor(both, audience);
+    const [english, other] = ["/contact", "/sw/contact"].map(
+      (address) => frame(contents, address).footer,
+    );
     expect(english?.connected.heading).not.toBe(other?.connected.heading);
     const findings = await runRules(checkedSite(both), allRules);
     const confirmed = findings.filter(({ text }) => text.includes("defaults/sw.yaml"));

@@ -212,9 +212,9 @@ describe("the page of a proverb", () => {
 
 describe("an opportunity with a heading", () => {
   it("is in a section of its own, not among the ways to volunteer", async () => {
-    const own =
+    const opportunity =
       "- id: a\n  heading: Jobs\n  title: Accountant\n  description: D\n  commitment: C\n";
-    const vacancy = `${own}  location: L\n  skills: [S]\n`;
+    const vacancy = `${opportunity}  location: L\n  skills: [S]\n`;
     const list = `${baseContent["opportunities.yaml"]}${vacancy}`;
     const { props } = getInvolvedPage(await contentsOf({ "opportunities.yaml": list }));
     const titlesOf = (entries: { title: string }[]) => entries.map(({ title }) => title);
@@ -228,13 +228,13 @@ describe("an opportunity with a heading", () => {
 
 describe("the frame", () => {
   it("marks the current page, and links to the other language by its own name", async () => {
-    const own = "---\ntitle: Faragha\n---\nManeno.\n";
-    const contents = await contentsOf({ "sw/pages/privacy.mdx": own });
+    const translation = "---\ntitle: Faragha\n---\nManeno.\n";
+    const contents = await contentsOf({ "sw/pages/privacy.mdx": translation });
     const [english, swahili] = contents.languages;
     const [link] = contents.navigation.header;
     const marked = ["/about", link?.href ?? ""].map((path) => {
       const { links, donate } = frame(contents, path).header;
-      return [...links, donate].filter((one) => one?.current).map((one) => one?.href);
+      return [...links, donate].filter((link) => link?.current).map((link) => link?.href);
     });
     expect(marked).toEqual([[], [link?.href]]);
     const leadsTo = ["/privacy", "/sw/privacy"].map(

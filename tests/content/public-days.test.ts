@@ -81,7 +81,7 @@ describe("a link to an entry that is not public yet", () => {
     "blog/4.mdx": postFile("See [it](/blog/3).\n", fields),
   });
 
-  it("is told", async () => {
+  it("is reported", async () => {
     expect(await errorsOf(toPost(), before)).toEqual(["blog/4.mdx:9:10 pointers"]);
     expect(await errorsOf(toPost(), day)).toEqual([]);
   });

@@ -149,7 +149,7 @@ describe("a fact in a text", () => {
     const line = (id: string, more = "") =>
       `- id: ${id}\n  number: "${id.length}00"\n  name: N\n${more}`;
     const late = "  open: from 8 am to 8 pm\n  openSwahili: saa mbili\n";
-    const said = async (lines: string, lang = {}) => {
+    const html = async (lines: string, lang = {}) => {
       const texts = {
         "helplines.yaml": lines,
         "blog/3.mdx": postFile("{{open:helplines}}, {{cost:a}}.", lang),
@@ -157,11 +157,11 @@ describe("a fact in a text", () => {
       return postPage(await contentsOf(texts), "3")?.props.html;
     };
     const rare = line("ccc", "  onlyOnHelp: true\n  open: at noon\n");
-    expect(await said(line("a") + line("bb") + rare)).toBe("<p>day and night, free.</p>");
-    expect(await said(line("a") + line("bb", late))).toBe(
+    expect(await html(line("a") + line("bb") + rare)).toBe("<p>day and night, free.</p>");
+    expect(await html(line("a") + line("bb", late))).toBe(
       "<p>100 day and night, 200 from 8 am to 8 pm, free.</p>",
     );
-    expect(await said(line("a", late), { lang: "sw" })).toBe("<p>saa mbili, bila malipo.</p>");
+    expect(await html(line("a", late), { lang: "sw" })).toBe("<p>saa mbili, bila malipo.</p>");
   });
 
   it("is the day, weekday and time of an event in each language, and a person's role", async () => {
@@ -213,14 +213,14 @@ describe("a figure on a page", () => {
       { name: "About: 45 The villages", text: scope },
       { name: "About: 15% The rest", text: sample },
     ]);
-    expect(others.map((one) => one.sample)).toEqual([false, true]);
+    expect(others.map((figure) => figure.sample)).toEqual([false, true]);
   });
 
   it("shares a source with others below them, and has a source of its own in its note", async () => {
     const from = (id: string, source: string) =>
       `- { id: ${id}, value: "1", label: The ${id}, source: ${source}, status: stated }\n`;
-    const own = from("a", "Our count") + from("b", "Our count") + from("c", "A ministry");
-    const contents = await contentsOf({ "stats.yaml": baseContent["stats.yaml"] + own });
+    const stats = from("a", "Our count") + from("b", "Our count") + from("c", "A ministry");
+    const contents = await contentsOf({ "stats.yaml": baseContent["stats.yaml"] + stats });
     expect(sharedSource(contents, ["a", "b", "c"])).toBe("Our count");
     const noted = figuresOf(contents, ["a", "b", "c"]).filter(({ note }) => note);
     expect(noted.map(({ id }) => id)).toEqual(["c"]);

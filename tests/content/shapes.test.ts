@@ -74,10 +74,10 @@ describe("a picture in a line of its own", () => {
 });
 
 describe("pictures on consecutive lines", () => {
-  const [one, two] = ['![A desk](/files/a.svg "Hers")', "![A lamp](/files/b.svg)"];
+  const [first, second] = ['![A desk](/files/a.svg "Hers")', "![A lamp](/files/b.svg)"];
 
   it("form a row, each with its caption", async () => {
-    const html = await shown(`${one}\n${two}`);
+    const html = await shown(`${first}\n${second}`);
     expect(html).toMatch(
       /^<div class="photo-row"><figure>.*<\/figure><picture>.*<\/picture><\/div>$/,
     );
@@ -85,7 +85,7 @@ describe("pictures on consecutive lines", () => {
   });
 
   it("stay in a sentence", async () => {
-    expect(await shown(`Here: ${one} ${two}`)).not.toContain("photo-row");
+    expect(await shown(`Here: ${first} ${second}`)).not.toContain("photo-row");
   });
 });
 

@@ -73,8 +73,8 @@ describe("a translation", () => {
   it("leaves out what is not translated or is a draft", async () => {
     const member = { name: "N. N.", role: "R", about: "A" };
     const team = JSON.stringify(["a", "b", "c"].map((id) => ({ id, ...member })));
-    const own = "- {id: a, role: Kiongozi}\n- {id: b, role: Mwalimu, draft: true}\n";
-    const contents = await contentsOf({ "team.yaml": team, "sw/team.yaml": own });
+    const translation = "- {id: a, role: Kiongozi}\n- {id: b, role: Mwalimu, draft: true}\n";
+    const contents = await contentsOf({ "team.yaml": team, "sw/team.yaml": translation });
     expect(inSwahili(contents).team.map(({ role }) => role)).toEqual(["Kiongozi"]);
     expect(contents.team).toHaveLength(3);
   });
@@ -140,8 +140,8 @@ describe("an original post in the second language", () => {
     });
     expect(siteAddresses(contents)).toContain("/blog/3");
     expect(siteAddresses(contents)).not.toContain("/sw/blog/3");
-    for (const own of contents.languages)
-      expect(postsByDate(own).map(({ id }) => id)).toContain("3");
+    for (const language of contents.languages)
+      expect(postsByDate(language).map(({ id }) => id)).toContain("3");
   });
 });
 
@@ -149,10 +149,10 @@ describe("a site in French", () => {
   const french = "tests/fixtures/french/first";
 
   it("has no English word in hours, dates and the frame", async () => {
-    const found = await contentWith({}, french);
-    const findings = await runRules(checkedSite(found));
+    const content = await contentWith({}, french);
+    const findings = await runRules(checkedSite(content));
     expect(findings).toEqual([]);
-    const contents = await contentsFor(found, { day: "2026-11-27", drafts: false });
+    const contents = await contentsFor(content, { day: "2026-11-27", drafts: false });
     expect(contents.language).toBe("fr-CD");
     const words = JSON.stringify([
       frame(contents, "/contact"),
@@ -167,10 +167,12 @@ describe("a site in French", () => {
     const layer = await textsIn("tests/fixtures/french/second");
     const { "site.yaml": site = "" } = await textsIn(frozenContent);
     const languages = site.replace(/(name: Kiswahili\n)/, "$1  - code: fr\n    name: Français\n");
-    const found = await contentWith({ ...layer, "site.yaml": languages }, frozenContent);
-    const own = (await runRules(checkedSite(found))).filter(({ file }) => file.startsWith("fr/"));
-    expect(own.filter(({ severity }) => severity === "error")).toEqual([]);
-    const contents = await contentsFor(found, { day: "2026-11-27", drafts: false });
+    const content = await contentWith({ ...layer, "site.yaml": languages }, frozenContent);
+    const findings = (await runRules(checkedSite(content))).filter(({ file }) =>
+      file.startsWith("fr/"),
+    );
+    expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
+    const contents = await contentsFor(content, { day: "2026-11-27", drafts: false });
     const list = siteAddresses(contents);
     expect(list).toEqual(expect.arrayContaining(["/fr", "/fr/contact", "/sw/contact"]));
     expect(list).not.toContain("/fr/donate");

@@ -23,12 +23,12 @@ async function folderWith(settings: string, fields: Record<string, string> = {})
 }
 
 async function videoIn(settings: string, fields?: Record<string, string>) {
-  const found = await readContent(findFiles(await folderWith(settings, fields)));
-  const contents = await contentsFor(found, { day: "2030-01-01", drafts: false });
+  const content = await readContent(findFiles(await folderWith(settings, fields)));
+  const contents = await contentsFor(content, { day: "2030-01-01", drafts: false });
   return parse(postPage(contents, "lesson")?.props.html ?? "").querySelector("figure");
 }
 
-async function said(settings: string) {
+async function findingsOfVideo(settings: string) {
   const { findings } = await checkFolder(await folderWith(settings));
   return findings
     .filter(({ file }) => file.startsWith("blog/lesson"))
@@ -44,7 +44,7 @@ describe("a video", () => {
     expect(link?.textContent).toMatch(/Ten words .*YouTube.*new tab/);
     expect(video?.textContent).toContain("English");
     expect(video?.querySelectorAll("img")).toHaveLength(1);
-    const loaded = video?.querySelectorAll("img, source").map((one) => one.outerHTML) ?? [];
+    const loaded = video?.querySelectorAll("img, source").map((element) => element.outerHTML) ?? [];
     expect(loaded.join("")).not.toContain("youtube");
   });
 
@@ -57,14 +57,14 @@ describe("a video", () => {
     const video = await videoIn(`address="${watched}" transcript="/about"`);
     const hrefs = video?.querySelectorAll("a").map((link) => link.getAttribute("href"));
     expect(hrefs).toEqual([watched, "/about"]);
-    expect(await said(`address="${watched}" transcript="/nowhere"`)).toEqual([
+    expect(await findingsOfVideo(`address="${watched}" transcript="/nowhere"`)).toEqual([
       expect.stringMatching(/^error pointers .*\/nowhere/),
     ]);
   });
 
   it("counts its poster as used, and requires captions", async () => {
-    expect(await said(`address="${watched}" captions="English"`)).toEqual([]);
-    expect(await said(`address="${watched}"`)).toEqual([
+    expect(await findingsOfVideo(`address="${watched}" captions="English"`)).toEqual([]);
+    expect(await findingsOfVideo(`address="${watched}"`)).toEqual([
       expect.stringMatching(/^error markdown .*captions/),
     ]);
   });
@@ -75,7 +75,7 @@ describe("a video", () => {
     ["https://player.vimeo.com/video/12", 'Did you mean "https://vimeo.com/12"'],
     ["http://vimeo.com/12", "has to be the page"],
   ])("is refused at %s, with its place", async (address, words) => {
-    const found = await said(`address="${address}" captions="English"`);
-    expect(found.find((one) => one.startsWith("error markdown"))).toContain(words);
+    const findings = await findingsOfVideo(`address="${address}" captions="English"`);
+    expect(findings.find((finding) => finding.startsWith("error markdown"))).toContain(words);
   });
 });

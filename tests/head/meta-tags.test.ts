@@ -20,13 +20,15 @@ it("links a page in two languages to both, from each of them", () => {
 });
 
 it("has the title, author and picture of a page for sharing", () => {
-  const [post = ""] = siteAddresses(contents).filter((one) => /^\/blog\/(?!category)/.test(one));
-  const page = pageMeta(contents, post);
-  const tags = tagsOf(post) as Record<string, string>[];
-  const told = Object.fromEntries(
-    tags.map(({ property, name, content }) => [property ?? name, content]),
+  const [post = ""] = siteAddresses(contents).filter((address) =>
+    /^\/blog\/(?!category)/.test(address),
   );
-  expect(told).toMatchObject({
+  const page = pageMeta(contents, post);
+  const list = tagsOf(post) as Record<string, string>[];
+  const tags = Object.fromEntries(
+    list.map(({ property, name, content }) => [property ?? name, content]),
+  );
+  expect(tags).toMatchObject({
     description: page.description,
     "og:type": "article",
     "og:url": inFull(post),
@@ -42,7 +44,7 @@ it("has the title, author and picture of a page for sharing", () => {
     "twitter:image:alt": page.picture.alt,
   });
   for (const sort of ["og", "twitter"]) {
-    const { [`${sort}:title`]: title, [`${sort}:description`]: description } = told;
+    const { [`${sort}:title`]: title, [`${sort}:description`]: description } = tags;
     expect([title, description]).toEqual([page.title, page.description]);
   }
   expect(tagsOf(post)).toContainEqual({ tagName: "link", rel: "canonical", href: inFull(post) });

@@ -9,7 +9,9 @@ const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '
 export function readXml(xml: string): XmlElement[] {
   const done: XmlElement[] = [];
   const open: XmlElement[] = [];
-  for (const [whole, data, close, name = "", settings = "", own, words] of xml.matchAll(part)) {
+  for (const [whole, data, close, name = "", settings = "", selfClosing, words] of xml.matchAll(
+    part,
+  )) {
     if (data !== undefined || words !== undefined) {
       const inside = open.at(-1);
       if (inside) inside.text += data ?? decoded(words ?? "");
@@ -22,7 +24,7 @@ export function readXml(xml: string): XmlElement[] {
       const attributes = Object.fromEntries(
         pairs.map(([, key = "", value = ""]) => [key, decoded(value)]),
       );
-      (own ? done : open).push({ name, attributes, text: "" });
+      (selfClosing ? done : open).push({ name, attributes, text: "" });
     } else if (!whole.startsWith("<?")) throw new SyntaxError(`A stray character: ${whole}`);
   }
   if (open.length > 0) throw new SyntaxError(`${open.at(-1)?.name} is never closed`);

@@ -26,9 +26,9 @@ const redirects = [
 describe("the headers", () => {
   it("have a policy for documents only", () => {
     for (const address of ["/", "/donate", "/404"]) {
-      const own = headersAt(headers, address);
-      expect(own["Content-Security-Policy"]).toBe("frame-ancestors 'none'");
-      expect(own["Permissions-Policy"]).toContain('payment=(self "https://give.example")');
+      const pageHeaders = headersAt(headers, address);
+      expect(pageHeaders["Content-Security-Policy"]).toBe("frame-ancestors 'none'");
+      expect(pageHeaders["Permissions-Policy"]).toContain('payment=(self "https://give.example")');
     }
     const asset = headersAt(headers, "/assets/photo-1-360.avif");
     expect(asset["Content-Security-Policy"]).toBeUndefined();

@@ -10,7 +10,7 @@ const office: OfficeHours = {
   holidays: ["2026-12-25", "2026-12-26", "2027-01-01", "2027-12-31"],
 };
 
-// All times are in Nairobi, whatever the time zone of the device.
+// All times are in Nairobi's time zone, on any device.
 const cases = [
   ["two days later on working days", "2026-11-16T10:00", "2026-11-18T10:00"],
   ["at closing time for an evening message", "2026-11-16T20:00", "2026-11-18T17:00"],

@@ -15,9 +15,9 @@ const morning = new Date("2026-11-24T06:30:00Z");
 function panelOf(state: Outcome["state"], language: "en" | "sw", office = true, at = morning) {
   const address = language === "sw" ? "/sw/contact" : "/contact";
   const { delivery } = contactPage(contentsAt(contents, address), address).props.form;
-  const own = { ...delivery, office: office ? site.office : undefined };
+  const withOffice = { ...delivery, office: office ? site.office : undefined };
   const outcome = { state, message, at, problems: [] };
-  return parse(renderToStaticMarkup(<OutcomePanel delivery={own} outcome={outcome} />));
+  return parse(renderToStaticMarkup(<OutcomePanel delivery={withOffice} outcome={outcome} />));
 }
 
 it("shows the whole message, and when it was written in the reader's language", () => {

@@ -16,7 +16,7 @@ import { things } from "#app/model/fields/leso-things.ts";
 
 // A faster setting than the build's, with slightly larger results.
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-// Names whose ids could collide once the suffix of a part is added.
+// Names with ids that could collide once the suffix of a part is added.
 const seeds =
   "home home-field home-tile home-unit home-row blog-1 blog-11 footer gallery-a-class".split(" ");
 
@@ -103,13 +103,13 @@ describe("a field", () => {
   it.each(boxes)("overlaps no motifs in %o", (box) => {
     for (const words of all) {
       const drawn = figuresOf(words, box);
-      const over = drawn.filter((one, index) =>
+      const over = drawn.filter((box, index) =>
         drawn
           .slice(index + 1)
           .some(
             (other) =>
-              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
-              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5,
+              Math.min(box.right, other.right) - Math.max(box.left, other.left) > 0.5 &&
+              Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 0.5,
           ),
       );
       expect({ words, over }).toEqual({ words, over: [] });
@@ -127,10 +127,10 @@ describe("a saying on a cloth", () => {
   ])("says %s in full and in capitals, in one line or two that fit", (saying) => {
     const svg = drawings.whole(clothOf("home"), saying);
     const lines = matches(svg, /<text [^>]*>([^<]*)<\/text>/g);
-    const said = lines
+    const text = lines
       .join(" ")
       .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
-    expect(said).toBe(saying.trim().toUpperCase());
+    expect(text).toBe(saying.trim().toUpperCase());
     expect(lines.length).toBeLessThanOrEqual(2);
     expect(Number(/font-size="([\d.]+)"/.exec(svg)?.[1])).toBeGreaterThan(0);
   });

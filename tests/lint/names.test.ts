@@ -13,8 +13,8 @@ const twice = (names: string[]) => names.filter((name, at) => names.indexOf(name
 it("an exported name is unique in the repository", () => {
   const names = files.flatMap((file) => {
     const text = readFileSync(file, "utf8");
-    const found = text.matchAll(/^export (?:async )?(?:function|const|class|type) (\w+)/gm);
-    return [...found].map(([, name = ""]) => name).filter((name) => !routeNames.test(name));
+    const matches = text.matchAll(/^export (?:async )?(?:function|const|class|type) (\w+)/gm);
+    return [...matches].map(([, name = ""]) => name).filter((name) => !routeNames.test(name));
   });
   expect(names.length).toBeGreaterThan(500);
   expect(twice(names)).toEqual([]);

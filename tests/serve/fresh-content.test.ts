@@ -38,8 +38,8 @@ it("is read again after an edit that does not change the length of a file", asyn
 
 it("is cached while nothing changes, and during an error", async () => {
   const { look, save } = await openedFolder();
-  const said: string[] = [];
-  vi.spyOn(console, "log").mockImplementation((text: string) => void said.push(text));
+  const output: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((text: string) => void output.push(text));
   await save("pages/about.yaml", named("Habari"), 1);
   const first = await look();
   expect(await look()).toBe(first);
@@ -51,7 +51,7 @@ it("is cached while nothing changes, and during an error", async () => {
   await save("pages/about.yaml", (text) => text.replace(/^heding:/m, "heading:"), 3);
   const third = await look();
   expect((await third.findings())?.map(({ rule }) => rule)).not.toContain("fields");
-  expect(said.length).toBe(2);
+  expect(output.length).toBe(2);
 });
 
 it("changes on the next day in Nairobi", async () => {

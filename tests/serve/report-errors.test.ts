@@ -5,7 +5,7 @@ const errorOf = (message: string, more = {}) =>
   `Object.assign(new Error(${JSON.stringify(message)}), ${JSON.stringify(more)})`;
 
 // One line if the user can fix the error, and the stack for a bug.
-it.each<[what: string, error: string, isTold: boolean]>([
+it.each<[what: string, error: string, isOneLine: boolean]>([
   ["a missing package", `await import("no-such-package").catch((error) => error)`, true],
   ["a sentence of ours", errorOf("PORT has to be a number.", { isMendable: true }), true],
   ["a full disk", errorOf("ENOSPC: no space", { code: "ENOSPC", path: "/x" }), true],
@@ -19,13 +19,13 @@ it.each<[what: string, error: string, isTold: boolean]>([
   ],
   ["a mistake of ours", errorOf("x is not a function"), false],
   ["a file that our code misses", errorOf("ENOENT: no such file, open 'x'"), false],
-])("a program that breaks off for %s tells of it: %s, in one line: %s", (_what, error, isTold) => {
+])("a program that fails with %s prints %s, on one line: %s", (_what, error, isOneLine) => {
   const program = `import "./scripts/report-errors.js"; throw ${error};`;
   const words = ["--input-type=module", "--eval", program];
   const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
   expect(status).toBe(1);
-  expect(stderr.trim().split("\n").length === 1).toBe(isTold);
-  expect(/^\s+at /m.test(stderr)).toBe(!isTold);
+  expect(stderr.trim().split("\n").length === 1).toBe(isOneLine);
+  expect(/^\s+at /m.test(stderr)).toBe(!isOneLine);
 });
 
 it.each([

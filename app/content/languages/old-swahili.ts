@@ -19,7 +19,7 @@ export type MovedPart = { original: string; isLayer: boolean; data: unknown; mov
 const folder = "sw";
 const field = "swahili";
 
-// Single words whose translation had a different name.
+// Fields that had a translated twin under another name.
 const words: Record<string, [was: string, is: string][]> = {
   categories: [[field, "name"]],
   helplines: [

@@ -69,7 +69,7 @@ export function findFiles(folder: string, inside = ""): FoundFile[] {
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Parses every file with words; files whose text has not changed since `parsed` are reused. */
+/** Parses every file with words; unchanged files in `parsed` are reused. */
 export function readContent(found: FoundFile[], parsed: ContentFile[] = []): FoundContent {
   const before = new Map(writtenFiles(parsed).map((file) => [file.path, file]));
   const site = parseSite(found, before.get("site.yaml"));
@@ -93,7 +93,7 @@ export function readContent(found: FoundFile[], parsed: ContentFile[] = []): Fou
   return { files: withOldLayers(files), others };
 }
 
-// Parsed before the other files, whose defaults depend on the language of the site.
+// Parsed first, because the defaults of other files depend on the language of the site.
 function parseSite(found: FoundFile[], before?: ContentFile): ContentFile | undefined {
   const source = found.find(({ path, isLink }) => path === "site.yaml" && !isLink);
   const { kind } = layerPath("site.yaml");

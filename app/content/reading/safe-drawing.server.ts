@@ -1,6 +1,6 @@
 import sax from "sax";
 
-// An SVG may embed a picture, whose data is one long value.
+// An embedded picture is a single long attribute value.
 sax.MAX_BUFFER_LENGTH = Number.POSITIVE_INFINITY;
 
 const running =

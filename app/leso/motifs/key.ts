@@ -1,6 +1,6 @@
 import { rotated, type Drawing } from "#app/leso/motifs/drawing.ts";
 
-/** A key whose bow is a flower. */
+/** A key with a flower as its bow. */
 export const key: Drawing = {
   width: 62,
   height: 132,

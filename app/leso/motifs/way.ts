@@ -1,7 +1,7 @@
 import { mirrored, type Drawing } from "#app/leso/motifs/drawing.ts";
 import type { Palette } from "#app/leso/palette.ts";
 
-/** The size of the rising sun, whose middle is at the centre of its lower edge. */
+/** The size of the rising sun; its origin is the centre of its lower edge. */
 export const sunSize = { width: 300, height: 146 };
 
 // Shapes above the horizon from left to right, at equal distances.

@@ -9,7 +9,7 @@ export type PageWeight = {
   script: number;
 };
 
-/** What a finished page loads besides itself. */
+/** The bytes that a finished page loads, without the page itself. */
 export function loadedWeight(
   { own, fonts }: Pick<FinishedPage, "own" | "fonts">,
   assets: PageAssets,

@@ -10,7 +10,7 @@ export type SiteRenderer = {
   data: (address: string, status?: number) => Promise<string>;
 };
 
-/** Creates a renderer whose pages load these assets; the languages are those after the first. */
+/** Creates a renderer for pages with these assets; the languages are those after the first. */
 export function siteRenderer(
   browser: BrowserPart,
   languages: readonly RoutedLanguage[],

@@ -158,9 +158,9 @@ describe("the metadata of a list", () => {
       education,
       `${education}/page/3`,
     ],
-  ])("is the pages beside %s", async (own, asked, position, before, behind) => {
+  ])("is the pages beside %s", async (address, asked, position, before, behind) => {
     const { meta, props } = blogPage(await contents(), asked)!;
-    expect(below(meta.canonical)).toBe(own);
+    expect(below(meta.canonical)).toBe(address);
     const { pages } = props;
     const seen = [pages?.position, pages?.newer?.href, pages?.older?.href];
     expect(seen).toEqual([position, before, behind]);
@@ -169,7 +169,7 @@ describe("the metadata of a list", () => {
   it("has one share picture for all pages", async () => {
     const held = await contents();
     const asked: AskedPage[] = [{}, { page: "2" }, { category: "education" }];
-    const pictures = asked.map((one) => blogPage(held, one)?.meta.picture.address);
+    const pictures = asked.map((page) => blogPage(held, page)?.meta.picture.address);
     expect(new Set(pictures).size).toBe(1);
   });
 
