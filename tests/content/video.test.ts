@@ -73,7 +73,7 @@ describe("a video", () => {
     ["https://a.example/film.mp4", "YouTube or Vimeo first"],
     ["https://www.youtube-nocookie.com/embed/abc?rel=0", `Did you mean "${watched}"`],
     ["https://player.vimeo.com/video/12", 'Did you mean "https://vimeo.com/12"'],
-    ["http://vimeo.com/12", "has to be the page"],
+    ["http://vimeo.com/12", "must be the page"],
   ])("is refused at %s, with its place", async (address, words) => {
     const findings = await findingsOfVideo(`address="${address}" captions="English"`);
     expect(findings.find((finding) => finding.startsWith("error markdown"))).toContain(words);
