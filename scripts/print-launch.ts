@@ -43,8 +43,8 @@ const groups: Record<LaunchTask["group"], Group> = {
 export function printLaunch(findings: Finding[]) {
   return Object.entries(groups)
     .flatMap(([name, group]) => {
-      const own = findings.filter(({ task }) => task?.group === name);
-      return own.length > 0 ? [printGroup(group, own)] : [];
+      const findingsOfGroup = findings.filter(({ task }) => task?.group === name);
+      return findingsOfGroup.length > 0 ? [printGroup(group, findingsOfGroup)] : [];
     })
     .join("\n\n");
 }

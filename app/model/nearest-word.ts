@@ -6,11 +6,11 @@ export function nearestWord(written: string, words: readonly string[]) {
   let nearest: string | undefined;
   let least = allowance(written) + 1;
   for (const word of words) {
-    const one = bare(word);
-    if (haveOtherNumbers(wanted, one)) continue;
+    const bareWord = bare(word);
+    if (haveOtherNumbers(wanted, bareWord)) continue;
     // The distance is at least the difference in length, which is faster to compare.
-    if (Math.abs(one.length - wanted.length) >= least) continue;
-    const away = distance(wanted, one);
+    if (Math.abs(bareWord.length - wanted.length) >= least) continue;
+    const away = distance(wanted, bareWord);
     if (away < least) [nearest, least] = [word, away];
   }
   return nearest;
@@ -23,8 +23,8 @@ export function didYouMean(written: string, words: readonly string[]) {
 }
 
 // Post 2 is not a typing error for post 1, but 11 may be.
-function haveOtherNumbers(one: string, other: string) {
-  const [numbers = "", others = ""] = [one, other].map((word) => word.replace(/\D/g, ""));
+function haveOtherNumbers(left: string, right: string) {
+  const [numbers = "", others = ""] = [left, right].map((word) => word.replace(/\D/g, ""));
   return numbers !== others && numbers.length === others.length;
 }
 

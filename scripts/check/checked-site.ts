@@ -73,9 +73,9 @@ export function checkedSite(
     ),
     entries,
     entriesOf: (kind) => {
-      const own = ofKind.get(kind) ?? originals.filter((entry) => entry.kind === kind);
-      ofKind.set(kind, own);
-      return own;
+      const ofThisKind = ofKind.get(kind) ?? originals.filter((entry) => entry.kind === kind);
+      ofKind.set(kind, ofThisKind);
+      return ofThisKind;
     },
     entryAt: (address) => (address === "" ? undefined : byAddress.get(address)),
     get texts() {

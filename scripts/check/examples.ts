@@ -10,11 +10,13 @@ const rows = table.trim().split(/\r?\n/).slice(1);
 /** The examples in which a rule reports an error, a warning or nothing. */
 export function examplesOf(rule: string, verdict: Severity | "good"): RuleExample[] {
   const begin = `${rule} ${verdict} `;
-  const own = rows.filter((row) => row.startsWith(begin)).map((row) => row.slice(begin.length));
-  const written = own.map((one) =>
-    one.replace(/\\([nt\\])/g, (_, letter: string) => letters[letter] ?? letter),
+  const examples = rows
+    .filter((row) => row.startsWith(begin))
+    .map((row) => row.slice(begin.length));
+  const written = examples.map((example) =>
+    example.replace(/\\([nt\\])/g, (_, letter: string) => letters[letter] ?? letter),
   );
-  return written.map((one) => (one.startsWith("@") ? filesIn(one) : one));
+  return written.map((example) => (example.startsWith("@") ? filesIn(example) : example));
 }
 
 function filesIn(written: string) {

@@ -10,10 +10,10 @@ export function plainFileName(name: string) {
 
 /** What to do with a film, or a picture in a format that browsers cannot show; undefined for other files. */
 export function unshownFormat(name: string) {
-  const [, own = "", format] = /^(.*)\.(heic|heif|gif|tiff?|bmp)$/i.exec(name) ?? [];
+  const [, base = "", format] = /^(.*)\.(heic|heif|gif|tiff?|bmp)$/i.exec(name) ?? [];
   if (film.test(name))
     return 'A film is too large for most visitors. Upload it to YouTube or Vimeo, delete this file, and write <Video title="…" poster="photo.jpg" address="https://…" captions="…" /> in the text.';
-  const renamed = `${plainFileName(own)}.jpg`;
+  const renamed = `${plainFileName(base)}.jpg`;
   return (
     format &&
     `Browsers cannot show ${format.toUpperCase()} pictures. Open it in a photo app, save it as JPEG, and use the name ${renamed} here and in the text.`

@@ -50,13 +50,14 @@ function valueWords(issue: Issue, path: Path, schema: Schema): Words {
   const written = isGroup ? "" : String(input);
   if (Array.isArray(input) && (issue.code === "too_small" || issue.code === "too_big"))
     return { text: `${nameOf(path)} has ${input.length} entries. ${limitText(issue)}` };
-  const says = isGroup
+  const problem = isGroup
     ? `${nameOf(path)} cannot be written like this.`
     : `${nameOf(path)} says "${shortened(written)}".`;
-  if (issue.code === "invalid_value") return choiceWords(says, written, issue.values.map(String));
+  if (issue.code === "invalid_value")
+    return choiceWords(problem, written, issue.values.map(String));
   // A date with a time certainly means that day.
   const day = format === "date" ? /^\d{4}-\d\d-\d\d(?=[T ])/.exec(written)?.[0] : undefined;
-  if (day) return { text: `${says} Write only the day: ${day}`, instead: day };
+  if (day) return { text: `${problem} Write only the day: ${day}`, instead: day };
   const isTextExpected = issue.code === "invalid_type" && issue.expected === "string";
   const [pair] = isGroup && !Array.isArray(input) ? Object.entries(input as object) : [];
   if (pair && isTextExpected && typeof path.at(-1) === "number")
@@ -65,16 +66,16 @@ function valueWords(issue: Issue, path: Path, schema: Schema): Words {
     };
   const example = exampleText(path, schema);
   if (isGroup && isTextExpected)
-    return { text: `${says} Write it as one text on the line of its name. ${example}` };
+    return { text: `${problem} Write it as one text on the line of its name. ${example}` };
   const usual = `${expects ? `It must be ${expects}. ` : ""}${example}`;
-  return { text: `${says} ${adviceOn(issue, written, schema) ?? usual}` };
+  return { text: `${problem} ${adviceOn(issue, written, schema) ?? usual}` };
 }
 
-function choiceWords(says: string, written: string, options: string[]): Words {
+function choiceWords(problem: string, written: string, options: string[]): Words {
   const near = nearestWord(written, options);
   // One of a few short names is not a typing error for another.
   const isNear = near && distance(near.toLowerCase(), written.toLowerCase()) * 2 < written.length;
-  return suggestion(says, isNear ? near : undefined, `Write one of: ${options.join(", ")}.`);
+  return suggestion(problem, isNear ? near : undefined, `Write one of: ${options.join(", ")}.`);
 }
 
 // What to write instead, the most specific advice first.

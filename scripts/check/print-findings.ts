@@ -6,11 +6,11 @@ const around = 60;
 export function printFinding(finding: Finding, folder = "content") {
   const { file, line, column, severity, text, rule, source } = finding;
   const label = severity === "error" ? "Error" : "Warning";
-  const said = `${folder}/${file}:${line}:${column}  ${label}: ${text}  [${rule}]`;
+  const heading = `${folder}/${file}:${line}:${column}  ${label}: ${text}  [${rule}]`;
   const from = Math.max(0, column - around);
   const part = source.slice(from, column + around);
   const written = (from > 0 ? "…" : "") + part + (from + part.length < source.length ? "…" : "");
-  return logText(said) + (written.trim() === "" ? "" : `\n    ${logText(written)}`);
+  return logText(heading) + (written.trim() === "" ? "" : `\n    ${logText(written)}`);
 }
 
 /** All findings, two lines each. */
@@ -26,7 +26,7 @@ export function logText(text: string) {
 /** The number of errors and warnings, such as "2 errors, 1 warning". */
 export function countFindings(findings: Finding[]) {
   const count = (severity: Finding["severity"]) => {
-    const { length } = findings.filter((one) => one.severity === severity);
+    const { length } = findings.filter((finding) => finding.severity === severity);
     return length === 0 ? [] : [`${length} ${severity}${length === 1 ? "" : "s"}`];
   };
   return [...count("error"), ...count("warning")].join(", ") || "The content is in order";

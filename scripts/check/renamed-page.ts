@@ -10,12 +10,12 @@ export function renamedPage(
 ): Entry | undefined {
   const folder = address.slice(0, address.lastIndexOf("/") + 1);
   const fresh = entries.filter((entry) => {
-    const own = addressOf(entry);
+    const candidate = addressOf(entry);
     return (
       entry.file.kind.form === "folder" &&
-      own.lastIndexOf("/") + 1 === folder.length &&
-      own.startsWith(folder) &&
-      !released.has(own)
+      candidate.lastIndexOf("/") + 1 === folder.length &&
+      candidate.startsWith(folder) &&
+      !released.has(candidate)
     );
   });
   const near = nearestWord(address, fresh.map(addressOf));

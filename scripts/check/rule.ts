@@ -23,7 +23,7 @@ export type Reported = Place & {
 };
 
 /** Reports a finding. */
-export type Report = (found: Reported) => void;
+export type Report = (finding: Reported) => void;
 
 /** A rule of the check; its id is the name of its file. */
 export type Rule = {

@@ -22,36 +22,36 @@ export async function runRules(
   site: CheckedSite,
   rules: ReadonlyMap<string, Rule> = ordinaryRules,
 ): Promise<Finding[]> {
-  const found = new Map<string, Found>();
-  const add = (rule: string, own: Severity, reported: Reported) => {
-    const { file, start, text, severity = own } = reported;
+  const findings = new Map<string, Found>();
+  const add = (rule: string, ruleSeverity: Severity, reported: Reported) => {
+    const { file, start, text, severity = ruleSeverity } = reported;
     const key = `${file} ${start} ${text}`;
-    if (!found.has(key)) found.set(key, { ...reported, rule, severity });
+    if (!findings.has(key)) findings.set(key, { ...reported, rule, severity });
   };
   for (const [id, rule] of rules) {
     // During development, pages are served between rules.
     await setImmediate();
-    await rule.check(site, (one) => add(id, rule.severity, one));
+    await rule.check(site, (finding) => add(id, rule.severity, finding));
   }
   const rulesWhere = (is: (rule: Rule) => boolean | undefined) =>
     [...allRules].flatMap(([id, rule]) => (is(rule) ? id : []));
   const judgements = rulesWhere(({ isJudgement }) => isJudgement);
   const known = [...rulesWhere(({ severity }) => severity === "warning"), ...judgements];
   for (const { rule, place, covers } of allowancesIn(site)) {
-    const allowed = [...found].filter(
-      ([, one]) =>
-        one.rule === rule &&
-        (one.severity === "warning" || judgements.includes(rule)) &&
-        one.file === place.file &&
-        covers(one.start),
+    const allowed = [...findings].filter(
+      ([, finding]) =>
+        finding.rule === rule &&
+        (finding.severity === "warning" || judgements.includes(rule)) &&
+        finding.file === place.file &&
+        covers(finding.start),
     );
-    for (const [key] of allowed) found.delete(key);
+    for (const [key] of allowed) findings.delete(key);
     if (allowed.length > 0 || known.includes(rule)) continue;
     const text = `"${rule}" cannot be accepted. Write the name of a warning, as in brackets after its message, or ${judgements.join(" or ")}. ${didYouMean(rule, known)}`;
     add("allow", "error", { ...place, text: text.trim() });
   }
   const texts = new Map(site.files.map(({ path, text }) => [path, text]));
-  return withLines([...found.values()].sort(inOrder), texts);
+  return withLines([...findings.values()].sort(inOrder), texts);
 }
 
 const ordinaryRules = new Map([...allRules].filter(([, rule]) => !rule.isForLaunch));
@@ -68,23 +68,25 @@ function allowancesIn({ entries }: CheckedSite) {
 }
 
 // Lines are counted from one finding to the next, because a file may have thousands.
-function withLines(found: Found[], texts: ReadonlyMap<string, string>): Finding[] {
+function withLines(findings: Found[], texts: ReadonlyMap<string, string>): Finding[] {
   let last = { file: "", start: 0, line: 1, begin: 0 };
-  return found.map((one) => {
-    if (one.file !== last.file) last = { file: one.file, start: 0, line: 1, begin: 0 };
-    const text = texts.get(one.file) ?? "";
-    const between = text.slice(last.start, one.start).split("\n");
-    if (between.length > 1) last.begin = text.lastIndexOf("\n", one.start - 1) + 1;
+  return findings.map((finding) => {
+    if (finding.file !== last.file) last = { file: finding.file, start: 0, line: 1, begin: 0 };
+    const text = texts.get(finding.file) ?? "";
+    const between = text.slice(last.start, finding.start).split("\n");
+    if (between.length > 1) last.begin = text.lastIndexOf("\n", finding.start - 1) + 1;
     last.line += between.length - 1;
-    last.start = one.start;
-    const end = text.indexOf("\n", one.start);
+    last.start = finding.start;
+    const end = text.indexOf("\n", finding.start);
     const source = text.slice(last.begin, end < 0 ? undefined : end);
-    return { ...one, line: last.line, column: one.start - last.begin + 1, source };
+    return { ...finding, line: last.line, column: finding.start - last.begin + 1, source };
   });
 }
 
 const byName = new Intl.Collator("en", { numeric: true });
 
-function inOrder(one: Found, other: Found) {
-  return one.file === other.file ? one.start - other.start : byName.compare(one.file, other.file);
+function inOrder(left: Found, right: Found) {
+  return left.file === right.file
+    ? left.start - right.start
+    : byName.compare(left.file, right.file);
 }

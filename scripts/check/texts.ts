@@ -40,7 +40,7 @@ export function textsOf(entry: Entry): SiteText[] {
 }
 
 function fieldTexts(entry: Entry): SiteText[] {
-  const { file, schema, value: whole, path: own } = entry;
+  const { file, schema, value: whole, path: entryPath } = entry;
   return walkFields(schema, whole).flatMap(({ notes, value, path }): SiteText[] => {
     if (!notes.copy || typeof value !== "string" || !isWritten(entry, path)) return [];
     const name = String(path.at(-1));
@@ -51,7 +51,7 @@ function fieldTexts(entry: Entry): SiteText[] {
     const role = isLink ? "link" : name === "alt" ? "alt" : "words";
     // Rules only ask whether a text is in English.
     const language = named === undefined ? languageOf(entry, notes) : String(named);
-    const at = placesIn(file.path, value, () => file.offsetsAt([...own, ...path], value));
+    const at = placesIn(file.path, value, () => file.offsetsAt([...entryPath, ...path], value));
     const shared = { value, role, entry, path, field: path.join("."), language, at } as const;
     return [{ ...shared, spans: quotedIn(value), target: target ? String(target) : undefined }];
   });
@@ -64,13 +64,13 @@ function bodyTexts(entry: Entry): SiteText[] {
   const text = body.source;
   const nodes = nodesIn(body.tree);
   const definitions = new Map(
-    nodes.filter(({ type }) => type === "definition").map((one) => [one.identifier, one.url]),
+    nodes.filter(({ type }) => type === "definition").map((node) => [node.identifier, node.url]),
   );
   const shared = { entry, path: [], field: "", language: languageOf(entry) };
   const plain = (role: SiteText["role"], value: string, node: TreeNode, from = value): SiteText => {
     const { start, end } = rangeOf(node);
-    const found = text.indexOf(from, start);
-    const begin = found < end ? Math.max(found, start) : start;
+    const index = text.indexOf(from, start);
+    const begin = index < end ? Math.max(index, start) : start;
     const at = placesIn(file.path, value, () => offsetsOf(value, text, { start: begin, end }));
     return { ...shared, value, role, spans: quotedIn(value), at };
   };
@@ -88,7 +88,7 @@ function bodyTexts(entry: Entry): SiteText[] {
     }
     if (type === "code") return [plain("code", value, node, "\n")];
     if (!type.startsWith("image"))
-      return settingsRead(node).map((one) => plain("words", one, node));
+      return settingsRead(node).map((setting) => plain("words", setting, node));
     const picture = { ...plain("alt", alt ?? "", node, "["), target };
     return title ? [picture, plain("words", title, node)] : [picture];
   });
@@ -96,21 +96,21 @@ function bodyTexts(entry: Entry): SiteText[] {
 
 function quotedIn(value: string): SiteText["spans"] {
   // Most texts have none, and matchAll copies the pattern.
-  const found = value.search(inQuotes) < 0 ? [] : [...value.matchAll(inQuotes)];
-  return found.map(({ 0: written, index }) => ({ start: index, end: index + written.length }));
+  const matches = value.search(inQuotes) < 0 ? [] : [...value.matchAll(inQuotes)];
+  return matches.map(({ 0: written, index }) => ({ start: index, end: index + written.length }));
 }
 
 // The words of a node as readers see them, with the highlighted parts.
 function wordsOf(node: TreeNode) {
   let value = "";
   const spans: SiteText["spans"] = [];
-  const read = (one: TreeNode) => {
+  const read = (part: TreeNode) => {
     const start = value.length;
-    if (one.type === "break") value += "\n";
-    else if (isRead(one)) value += one.value ?? "";
-    for (const child of one.children ?? []) read(child);
-    if (/^(?:inlineCode|emphasis|strong)$/.test(one.type))
-      spans.push({ start, end: value.length, isCode: one.type === "inlineCode" });
+    if (part.type === "break") value += "\n";
+    else if (isRead(part)) value += part.value ?? "";
+    for (const child of part.children ?? []) read(child);
+    if (/^(?:inlineCode|emphasis|strong)$/.test(part.type))
+      spans.push({ start, end: value.length, isCode: part.type === "inlineCode" });
   };
   read(node);
   if (node.type === "heading") value = value.replace(ownId, "");
@@ -124,8 +124,8 @@ function isRead({ type }: TreeNode) {
 function offsetsIn(node: TreeNode, text: string): number[] {
   const range = rangeOf(node);
   if (node.type === "break") return [range.start];
-  const own = isRead(node) ? offsetsOf(node.value ?? "", text, range).slice(0, -1) : [];
-  return [...own, ...(node.children ?? []).flatMap((child) => offsetsIn(child, text))];
+  const offsets = isRead(node) ? offsetsOf(node.value ?? "", text, range).slice(0, -1) : [];
+  return [...offsets, ...(node.children ?? []).flatMap((child) => offsetsIn(child, text))];
 }
 
 function rangeOf(node: TreeNode): Range {

@@ -17,8 +17,8 @@ const owners: Partial<Record<Concern, Owner[]>> = {
 export function codeOwners(names: Owners): string {
   const folders = kinds.filter(({ form }) => form === "folder");
   const files = kinds.filter(({ form }) => form !== "folder");
-  const line = (path: string, some: Owner[]) =>
-    `/content/${path} ${some.map((one) => names[one]).join(" ")}`;
+  const line = (path: string, roles: Owner[]) =>
+    `/content/${path} ${roles.map((owner) => names[owner]).join(" ")}`;
   return [
     "# Made by npm run generate from app/model and owners: in content/site.yaml. Who has to agree to a",
     "# change of these files; the last line that fits a file counts.",
@@ -30,9 +30,9 @@ export function codeOwners(names: Owners): string {
     line("files/", ["maintainers"]),
     // A file may have a line of its own below that of its folder.
     ...[...folders, ...files].flatMap((kind) => {
-      const own = ownersOf(kind);
+      const kindOwners = ownersOf(kind);
       const path = kind.form === "folder" ? `${kind.path}/**/*.mdx` : kind.path;
-      return own.length > 0 ? [line(path, own)] : [];
+      return kindOwners.length > 0 ? [line(path, kindOwners)] : [];
     }),
     "",
   ].join("\n");
@@ -41,7 +41,7 @@ export function codeOwners(names: Owners): string {
 // A link or a picture may be in any file, so of the fields of a file only money and safety count.
 function ownersOf({ concern, schema, form }: Kind): Owner[] {
   const fields = form === "folder" ? [] : concernsWithin(schema);
-  const grave = fields.filter((one) => one === "money" || one === "safety");
-  const some = [concern, ...grave].flatMap((one) => owners[one] ?? []);
-  return [...new Set(some)].sort();
+  const grave = fields.filter((concern) => concern === "money" || concern === "safety");
+  const needed = [concern, ...grave].flatMap((name) => owners[name] ?? []);
+  return [...new Set(needed)].sort();
 }

@@ -34,11 +34,11 @@ function described(schema: z.ZodType): JsonSchema {
 /** The JSON Schema of a translation of such a file: nothing is needed, and facts have no place. */
 export function translationSchema(kind: Kind): JsonSchema {
   const { $schema, $comment, title, ...whole } = editorSchema(kind);
-  const own = described(layerSchema);
+  const layerFields = described(layerSchema);
   const words = withoutFacts(kind.schema, (whole.items ?? whole) as JsonSchema);
   const fields = {
     ...words,
-    properties: { ...own.properties, ...words.properties },
+    properties: { ...layerFields.properties, ...words.properties },
     additionalProperties: false,
   };
   const shared = { $schema, $comment, title: `a translation of ${title}` };
@@ -108,8 +108,8 @@ function describe(schema: z.ZodType, node: Record<string, unknown>) {
   const { patterns } = schema._zod.bag as { patterns?: Set<RegExp> };
   if ([...(patterns ?? [])].some(({ flags }) => flags.replace("u", "") !== "")) delete node.pattern;
   if (node.examples)
-    node.examples = examples.map((one) =>
-      schema.safeParse(one).success && !one.startsWith('"') ? one : parse(one),
+    node.examples = examples.map((example) =>
+      schema.safeParse(example).success && !example.startsWith('"') ? example : parse(example),
     );
 }
 

@@ -15,16 +15,16 @@ export type ModelField = {
 /** Every field of a schema, or of each entry of a list, and everything inside; what is given by default is not needed. */
 export function fieldsOf(schema: z.ZodType, given?: unknown, parent?: ModelField): ModelField[] {
   const within = schemaAt(schema, [0]) ?? schema;
-  return fieldsIn(within, given).flatMap(([name, own, words]) => {
+  return fieldsIn(within, given).flatMap(([name, fieldSchema, words]) => {
     const path = [...(parent?.path ?? []), name];
-    const field = { path, isNeeded: isNeeded(own, words), parent, schema: own };
-    return [field, ...fieldsOf(own, words, field)];
+    const field = { path, isNeeded: isNeeded(fieldSchema, words), parent, schema: fieldSchema };
+    return [field, ...fieldsOf(fieldSchema, words, field)];
   });
 }
 
 function isNeeded(schema: z.ZodType, given: unknown): boolean {
   if (schema.safeParse(undefined).success) return false;
-  return given === undefined || fieldsIn(schema, given).some(([, ...one]) => isNeeded(...one));
+  return given === undefined || fieldsIn(schema, given).some(([, ...field]) => isNeeded(...field));
 }
 
 function fieldsIn(schema: z.ZodType, given: unknown) {

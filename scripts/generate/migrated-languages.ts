@@ -60,7 +60,7 @@ function siteText(files: ContentFile[]): MovedText[] {
   const line = stringify({ languages: oldLanguages(code, names) });
   const hasLanguage = /^language:.*\n/m.test(site.text);
   const text = hasLanguage
-    ? site.text.replace(/^language:.*\n/m, (own) => own + line)
+    ? site.text.replace(/^language:.*\n/m, (match) => match + line)
     : `${site.text.trimEnd()}\nlanguage: ${code}\n${line}`;
   return [{ path: site.path, text }];
 }
@@ -77,12 +77,12 @@ function movedTexts(file: ContentFile): MovedText[] {
       ["openSwahili", "costSwahili"].map((name) => cutOf(file, [...item, name])),
     ),
     ...(kind.name === "interface"
-      ? [["languages"], ["helplines", field], ["quickExit", field]].map((one) => cutOf(file, one))
+      ? [["languages"], ["helplines", field], ["quickExit", field]].map((path) => cutOf(file, path))
       : []),
     ...(kind.name === "forms" && blocks[0] ? [cutOf(file, ["confirm"])] : []),
-  ].filter((one) => one !== undefined);
+  ].filter((range) => range !== undefined);
   const cut = gone
-    .sort((one, other) => other.start - one.start)
+    .sort((left, right) => right.start - left.start)
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), file.text);
   const base = { path, text: withIds(kind.name === "help" ? flattened(cut) : cut, ids) };
   const layers = parts.slice(1).map(({ original, data: words }): MovedText => {
@@ -112,14 +112,14 @@ function cutOf(file: ContentFile, path: Path): Cut | undefined {
   const comment = /(?:^|\n)((?:[ \t]*#.*\n)+)$/.exec(file.text.slice(0, line))?.[1] ?? "";
   const indent = key - line;
   const rest = file.text.slice(line).split("\n");
-  const isInside = (one: string) => one.trim() === "" || one.search(/\S/) > indent;
-  const length = rest.slice(1).findIndex((one) => !isInside(one));
-  const own = rest.slice(0, length < 0 ? rest.length : length + 1);
-  while (own.length > 1 && own.at(-1)?.trim() === "") own.pop();
-  const end = Math.min(line + own.join("\n").length + 1, file.text.length);
-  const inner = own.slice(1);
-  const depth = Math.min(...inner.filter((one) => one.trim()).map((one) => one.search(/\S/)));
-  const words = inner.map((one) => `${one.slice(depth)}\n`).join("");
+  const isInside = (line: string) => line.trim() === "" || line.search(/\S/) > indent;
+  const length = rest.slice(1).findIndex((line) => !isInside(line));
+  const block = rest.slice(0, length < 0 ? rest.length : length + 1);
+  while (block.length > 1 && block.at(-1)?.trim() === "") block.pop();
+  const end = Math.min(line + block.join("\n").length + 1, file.text.length);
+  const inner = block.slice(1);
+  const depth = Math.min(...inner.filter((line) => line.trim()).map((line) => line.search(/\S/)));
+  const words = inner.map((line) => `${line.slice(depth)}\n`).join("");
   const above = parent.length === 0 ? comment : "";
   return { start: line - above.length, end, comment: above, words };
 }
@@ -128,12 +128,13 @@ function cutOf(file: ContentFile, path: Path): Cut | undefined {
 function wholeText({ comment, words }: Cut, fields: Record<string, unknown>) {
   const written = (parseDocument(words).toJS() ?? {}) as Record<string, unknown>;
   const kept = Object.keys(written).filter((name) => fields[name] === undefined);
-  const own = kept.reduce(withoutKey, words);
+  const remaining = kept.reduce(withoutKey, words);
   const other = Object.entries(fields).filter(([name]) => written[name] === undefined);
   const first = other.filter(([name]) => name === "title");
   const last = other.filter(([name]) => name !== "title");
-  const yaml = (some: typeof other) => (some.length > 0 ? stringify(Object.fromEntries(some)) : "");
-  return comment + yaml(first) + own + yaml(last);
+  const yaml = (entries: typeof other) =>
+    entries.length > 0 ? stringify(Object.fromEntries(entries)) : "";
+  return comment + yaml(first) + remaining + yaml(last);
 }
 
 function withoutKey(text: string, name: string) {
@@ -148,11 +149,11 @@ function withoutKey(text: string, name: string) {
 }
 
 function listText(file: ContentFile, words: unknown[], blocks: (Cut | undefined)[]) {
-  const written = blocks.filter((one) => one !== undefined && one.words !== "");
+  const written = blocks.filter((block) => block !== undefined && block.words !== "");
   return words
     .map((item, at) => {
-      const { id, ...own } = item as { id: unknown };
-      const block = written[at]?.words ?? stringify(own, { lineWidth: 0 });
+      const { id, ...fields } = item as { id: unknown };
+      const block = written[at]?.words ?? stringify(fields, { lineWidth: 0 });
       const lines = (stringify({ id }) + block).trimEnd().split("\n");
       return lines.map((line, index) => `${index === 0 ? "- " : line && "  "}${line}\n`).join("");
     })
@@ -190,7 +191,7 @@ function idsIn(data: unknown, kind: string): Ids {
 }
 
 function withIds(text: string, ids: Ids) {
-  return ids.reduce((one, { list, names }) => withKeys(one, list, "id", names), text);
+  return ids.reduce((text, { list, names }) => withKeys(text, list, "id", names), text);
 }
 
 // Writes a field at the beginning of each item of a list.

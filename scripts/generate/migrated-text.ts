@@ -13,7 +13,7 @@ export function migratedText(file: ContentFile) {
     }),
   );
   // From the end, so that no place moves before its turn.
-  places.sort((one, other) => other.start - one.start);
+  places.sort((left, right) => right.start - left.start);
   return places.reduce(
     (text, { start, end, is }) => text.slice(0, start) + is + text.slice(end),
     file.text,

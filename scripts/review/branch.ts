@@ -26,13 +26,13 @@ export async function readBranch(content: string, ref: string, commit?: string):
   const [prefix = "", root = ""] = (await ask(path.dirname(content), places, noRepository)).split(
     "\n",
   );
-  const found = (name: string) =>
+  const commitOf = (name: string) =>
     ask(
       root,
       ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`],
       unknownRef(name),
     );
-  const [head, tip] = [await found(commit ?? "HEAD"), await found(ref)];
+  const [head, tip] = [await commitOf(commit ?? "HEAD"), await commitOf(ref)];
   const base = await ask(root, ["merge-base", tip, head], noBeginning(ref));
   const compare = ["diff-tree", "-r", "-z", "--no-renames", "--name-status", base, head];
   const words = (await runProgram("git", compare, { folder: root })).split("\0");

@@ -7,7 +7,7 @@ const address = /\b(?:https?:\/\/|mailto:|tel:)[^\s"'<>)\]]+/gi;
 /** The addresses in a text, whole and as browsers read them. */
 export function addressesIn(text: string): string[] {
   const written = text.match(address) ?? [];
-  return written.flatMap((one) => (URL.canParse(one) ? [new URL(one).href] : []));
+  return written.flatMap((address) => (URL.canParse(address) ? [new URL(address).href] : []));
 }
 
 /** The host of an address; empty for mailto: and tel:. */
@@ -26,8 +26,8 @@ const alike = (host: string) =>
 
 /** The known host that this one imitates, if any. */
 export function resembled(host: string, known: string[]): string | undefined {
-  const isLike = (one: string) =>
-    bare(one) !== bare(host) &&
-    (alike(one) === alike(host) || distance(bare(one), bare(host)) === 1);
+  const isLike = (candidate: string) =>
+    bare(candidate) !== bare(host) &&
+    (alike(candidate) === alike(host) || distance(bare(candidate), bare(host)) === 1);
   return known.includes(host) ? undefined : known.find(isLike);
 }

@@ -72,11 +72,13 @@ export function reviewedChanges(changes: Change[], pages: ChangedPage[], known: 
   const placeOf = placeFinder(pages);
   const hosts = (known.match(/(?<=https?:\/\/)[^/"\\\s)?#]+/g) ?? []).slice(0, 1_000);
   const order = new Map(pages.map(({ title, address }, at) => [`${title} ${address}`, at + 1]));
-  const told = changes.map((change): ReviewedChange => {
+  const reviewed = changes.map((change): ReviewedChange => {
     const { before, after } = change;
-    const addresses = addressesIn(after).filter((one) => !addressesIn(before).includes(one));
-    const alike = addresses.flatMap((one) => {
-      const host = hostIn(one);
+    const addresses = addressesIn(after).filter(
+      (address) => !addressesIn(before).includes(address),
+    );
+    const alike = addresses.flatMap((address) => {
+      const host = hostIn(address);
       const like = host && resembled(host, hosts);
       return like ? [`${host} looks like ${like}, but is a different site.`] : [];
     });
@@ -85,5 +87,5 @@ export function reviewedChanges(changes: Change[], pages: ChangedPage[], known: 
   });
   const rank = ({ concern, page }: ReviewedChange) =>
     concerns.indexOf(concern) * 10_000 + (order.get(page) ?? 9_999);
-  return told.sort((one, other) => rank(one) - rank(other));
+  return reviewed.sort((left, right) => rank(left) - rank(right));
 }

@@ -41,7 +41,10 @@ export function faultOf(post: Partial<ReviewPost>, head: string, environment: En
       return "a comment does not name its commit";
     if (isLive(comment.slice(marker.length), environment)) return "a comment could do something";
   }
-  if (!Array.isArray(suggestions) || !suggestions.every((one) => isSuggestion(one, environment)))
+  if (
+    !Array.isArray(suggestions) ||
+    !suggestions.every((suggestion) => isSuggestion(suggestion, environment))
+  )
     return "its suggestions do not have the expected form";
   return undefined;
 }
@@ -64,14 +67,14 @@ function isKnown(href: string, environment: Environment) {
   const { live, files, run } = placesOfRun(environment);
   const { PREVIEW_ADDRESS: preview, PULL_REQUEST: number = "" } = environment;
   const known = [preview?.replace(/\/+$/, "").replace("{number}", number), live, files, run]
-    .filter((one) => typeof one === "string" && one !== "")
-    .map((one) => String(one).replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-    .map((one) => one.replace("\\{branch\\}", "[a-z0-9-]+"));
+    .filter((prefix) => typeof prefix === "string" && prefix !== "")
+    .map((prefix) => String(prefix).replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .map((prefix) => prefix.replace("\\{branch\\}", "[a-z0-9-]+"));
   return new RegExp(`^(?:${known.join("|") || "-"})(?:[/#]|$)`).test(href);
 }
 
-function isSuggestion(one: Partial<Suggestion>, environment: Environment) {
-  const { path, line, side, body, ...others } = one;
+function isSuggestion(suggestion: Partial<Suggestion>, environment: Environment) {
+  const { path, line, side, body, ...others } = suggestion;
   return (
     Object.keys(others).length === 0 &&
     typeof path === "string" &&

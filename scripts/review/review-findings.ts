@@ -12,7 +12,7 @@ export type ReviewedFinding = Pick<Finding, "file" | "line" | "text" | "severity
 /** The findings that concern a branch: all errors, and the warnings on changed lines. */
 export function reviewFindings(findings: Finding[], before: ContentFile[]): ReviewedFinding[] {
   const old = new Map(before.map(({ path, text }) => [path, new Set(text.split("\n"))]));
-  const found = findings.map((finding): ReviewedFinding => {
+  const reviewed = findings.map((finding): ReviewedFinding => {
     const { file, line, column, rule, text, severity, source, instead } = finding;
     const end = column - 1 + finding.end - finding.start;
     const isMendable = instead !== undefined && end <= source.length;
@@ -26,7 +26,7 @@ export function reviewFindings(findings: Finding[], before: ContentFile[]): Revi
       instead: isMendable ? source.slice(0, column - 1) + instead + source.slice(end) : undefined,
     };
   });
-  return found
+  return reviewed
     .filter(({ severity, isChangedLine }) => severity === "error" || isChangedLine)
-    .sort((one, other) => one.severity.localeCompare(other.severity));
+    .sort((left, right) => left.severity.localeCompare(right.severity));
 }

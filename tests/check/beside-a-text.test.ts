@@ -4,7 +4,7 @@ import { nearEnglish } from "#scripts/check/words/dictionary.ts";
 import { exampleFindings, postWith } from "#tests/support/findings.ts";
 
 describe("the files beside a text", () => {
-  const found = async (rule: string, files: Files) =>
+  const findingsOf = async (rule: string, files: Files) =>
     (await exampleFindings(rule, files)).filter(({ file }) => file === "blog/1.mdx").length;
 
   it("allow an avoided word where words.yaml names the file and the field", async () => {
@@ -12,20 +12,23 @@ describe("the files beside a text", () => {
       "- words: [voiceless]\n  reason: R.\n  instead: I\n  severity: error\n  allowedIn:\n    - { file: blog/1.mdx, field: title, explanation: It is a play. }\n";
     const files = { "words.yaml": word };
     expect(
-      await found("avoided-words", { ...files, "blog/1.mdx": postWith("B.", "Voiceless") }),
+      await findingsOf("avoided-words", { ...files, "blog/1.mdx": postWith("B.", "Voiceless") }),
     ).toBe(0);
-    expect(await found("avoided-words", { ...files, "blog/1.mdx": postWith("Voiceless.") })).toBe(
-      1,
-    );
+    expect(
+      await findingsOf("avoided-words", { ...files, "blog/1.mdx": postWith("Voiceless.") }),
+    ).toBe(1);
   });
 
   it("hold words of dictionary.yaml, which are right alone or as a phrase", async () => {
     const files = { "dictionary.yaml": "- shcool\n- smst chatt\n" };
     expect(
-      await found("spelling", { ...files, "blog/1.mdx": postWith("A shcool has smst chatt.") }),
+      await findingsOf("spelling", {
+        ...files,
+        "blog/1.mdx": postWith("A shcool has smst chatt."),
+      }),
     ).toBe(0);
     expect(
-      await found("spelling", { ...files, "blog/1.mdx": postWith("A shcool has chatt.") }),
+      await findingsOf("spelling", { ...files, "blog/1.mdx": postWith("A shcool has chatt.") }),
     ).toBe(1);
   });
 
@@ -34,8 +37,8 @@ describe("the files beside a text", () => {
       "contacts.yaml": "- a: b: c\n",
       "blog/1.mdx": postWith("Call 0800 999 000 or 1190."),
     };
-    expect(await found("personal-data", files)).toBe(0);
-    expect(await found("typed-contacts", files)).toBe(0);
+    expect(await findingsOf("personal-data", files)).toBe(0);
+    expect(await findingsOf("typed-contacts", files)).toBe(0);
   });
 
   it("name the helplines and the contacts of others", async () => {
@@ -43,10 +46,10 @@ describe("the files beside a text", () => {
       "contacts.yaml": '- contact: "0800 999 000"\n  name: N\n  checked: 2025-06-30\n',
     };
     expect(
-      await found("personal-data", { ...files, "blog/1.mdx": postWith("Call 0800-999-000.") }),
+      await findingsOf("personal-data", { ...files, "blog/1.mdx": postWith("Call 0800-999-000.") }),
     ).toBe(0);
     expect(
-      await found("personal-data", { ...files, "blog/1.mdx": postWith("Call 0800 999 001.") }),
+      await findingsOf("personal-data", { ...files, "blog/1.mdx": postWith("Call 0800 999 001.") }),
     ).toBe(1);
   });
 
@@ -63,10 +66,12 @@ describe("the files beside a text", () => {
   });
 
   it("show a child who agreed, and one in two fields of a story", async () => {
-    const told = "Faith, 12, goes to Olkeri Primary School.";
+    const sentence = "Faith, 12, goes to Olkeri Primary School.";
     const consent = "T\nconsent: { who: Her mother and she herself, when: 2025-01-09 }";
-    expect(await found("findable-children", { "blog/1.mdx": postWith(told, consent) })).toBe(0);
-    expect(await found("findable-children", { "blog/1.mdx": postWith(told) })).toBe(1);
+    expect(
+      await findingsOf("findable-children", { "blog/1.mdx": postWith(sentence, consent) }),
+    ).toBe(0);
+    expect(await findingsOf("findable-children", { "blog/1.mdx": postWith(sentence) })).toBe(1);
     const story =
       "- id: a\n  program: safety\n  title: T\n  before: Faith lives in Kajiado.\n  after: She is in Form 3.\n";
     expect(

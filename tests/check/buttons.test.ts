@@ -10,7 +10,7 @@ it.each([...allRules.keys()])(
   { timeout: 60_000 },
   async (id) => {
     // What could not be read before may have other mistakes, which are not of the button.
-    const rules = new Map([id, "yaml", "markdown"].map((one) => [one, allRules.get(one)!]));
+    const rules = new Map([id, "yaml", "markdown"].map((name) => [name, allRules.get(name)!]));
     for (const severity of ["error", "warning"] as const)
       for (const example of sitesOf(id, severity)) {
         const findingsIn = async (changed: Files) =>
@@ -22,12 +22,12 @@ it.each([...allRules.keys()])(
           if (instead === undefined || rule !== id || typeof text !== "string") continue;
           const mended = text.slice(0, start) + instead + text.slice(end);
           const after = await findingsIn({ ...files, [file]: mended });
-          const known = new Set(before.map((one) => one.text));
+          const known = new Set(before.map((finding) => finding.text));
           const fresh = after.filter(
-            ({ severity: now, text: says }) => now === "error" && !known.has(says),
+            ({ severity: now, text: message }) => now === "error" && !known.has(message),
           );
           expect(
-            fresh.map((one) => `${one.file}: ${one.text}`),
+            fresh.map((finding) => `${finding.file}: ${finding.text}`),
             mended,
           ).toEqual([]);
         }

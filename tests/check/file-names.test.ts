@@ -7,10 +7,10 @@ it.each([
   ["plans/My_Plan.docx", "Words.", undefined],
   ["2026/notes.mdx", "Words.", undefined],
 ])("a file called %s is told a name only where it would be read there", async (name, text, to) => {
-  const found = (await exampleFindings("files", { [name]: text })).filter(
+  const findings = (await exampleFindings("files", { [name]: text })).filter(
     ({ file }) => file === name,
   );
-  expect(found).toHaveLength(1);
-  if (to) expect(found[0]?.text).toContain(to);
-  else expect(found[0]?.text).not.toMatch(/[\w-]+\.(?:docx|mdx)\.?$/);
+  expect(findings).toHaveLength(1);
+  if (to) expect(findings[0]?.text).toContain(to);
+  else expect(findings[0]?.text).not.toMatch(/[\w-]+\.(?:docx|mdx)\.?$/);
 });

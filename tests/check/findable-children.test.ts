@@ -17,7 +17,7 @@ describe("the rule findable-children, on invented sentences", () => {
   it("finds almost none by which nobody can", async () => {
     const sentences = those("nobody");
     const passed = await withoutFinding(sentences);
-    const refused = sentences.filter((one) => !passed.includes(one));
+    const refused = sentences.filter((sentence) => !passed.includes(sentence));
     expect(sentences.length).toBeGreaterThanOrEqual(120);
     expect(refused.length, refused.join("\n")).toBeLessThanOrEqual(sentences.length * 0.01);
   });
@@ -30,8 +30,8 @@ describe("the rule findable-children, on invented sentences", () => {
 });
 
 describe("each sign of a child or an adult", () => {
-  it.each([...childSigns])("%s finds its example", (_, some) => {
-    for (const { looks, example } of some) expect(example).toMatch(looks);
+  it.each([...childSigns])("%s finds its example", (_, signs) => {
+    for (const { looks, example } of signs) expect(example).toMatch(looks);
   });
 });
 
@@ -44,8 +44,11 @@ function those(kind: string) {
 async function withoutFinding(sentences: string[]) {
   const fields =
     "title: T\nexcerpt: E\nauthor: A. B.\ndate: 2025-03-08\ncategory: Education\nsample: true";
-  const files = sentences.map((one, at) => [`blog/s${at}.mdx`, `---\n${fields}\n---\n${one}\n`]);
+  const files = sentences.map((sentence, at) => [
+    `blog/s${at}.mdx`,
+    `---\n${fields}\n---\n${sentence}\n`,
+  ]);
   const findings = await exampleFindings("findable-children", Object.fromEntries(files));
-  const found = new Set(findings.map(({ file }) => file));
-  return sentences.filter((_, at) => !found.has(`blog/s${at}.mdx`));
+  const filesWithFindings = new Set(findings.map(({ file }) => file));
+  return sentences.filter((_, at) => !filesWithFindings.has(`blog/s${at}.mdx`));
 }

@@ -46,12 +46,12 @@ async function looksOf(id: string, site: CheckedSite) {
   return looks;
 }
 
-const [some, twice] = [await siteWith(40), await siteWith(80)];
+const [once, twice] = [await siteWith(40), await siteWith(80)];
 
 it.each([...allRules.keys()])(
   "the rule %s looks twice as often at twice as many posts",
   async (id) => {
-    const [before, after] = [await looksOf(id, some), await looksOf(id, twice)];
+    const [before, after] = [await looksOf(id, once), await looksOf(id, twice)];
     // What is the same in both sites is looked at once more at most.
     expect(after).toBeLessThanOrEqual(2 * before + 10);
   },

@@ -16,7 +16,7 @@ const few = new Map(
 const findingsIn = async (files: Record<string, string | null>) =>
   runRules(checkedSite(await contentWith(files, smallFolder)), few);
 const idsIn = async (files: Record<string, string | null>, file: string) =>
-  (await findingsIn(files)).filter((one) => one.file === file).map(({ rule }) => rule);
+  (await findingsIn(files)).filter((finding) => finding.file === file).map(({ rule }) => rule);
 const excerpt =
   "A sentence that is long enough for the results of a search, and no longer than that.";
 const post = (fields = {}) =>
@@ -57,8 +57,10 @@ describe("the engine", () => {
     const allow = "  allow: [{ rule: unmeant-characters, because: It is a name }]\n";
     const at = async (more: string) => {
       const files = { "events.yaml": event("1") + event("2", more) + event("3") };
-      const found = (await findingsIn(files)).filter(({ rule }) => rule === "unmeant-characters");
-      return [...new Set(found.map(({ line }) => line))];
+      const findings = (await findingsIn(files)).filter(
+        ({ rule }) => rule === "unmeant-characters",
+      );
+      return [...new Set(findings.map(({ line }) => line))];
     };
     const [first, second, third] = await at("");
     expect(third).toBeDefined();
@@ -68,14 +70,16 @@ describe("the engine", () => {
 
   it("lets an entry allow no error but those that judge", async () => {
     for (const [id, rule] of allRules) {
-      const bodies = examplesOf(id, "error").filter((one) => typeof one === "string");
+      const bodies = examplesOf(id, "error").filter((example) => typeof example === "string");
       const posts = bodies.map((body, at) => [
         `blog/s${at}.mdx`,
         postFile(withoutMarks(body).text, { title: `Post ${at}`, ...allowing(id) }),
       ]);
       const site = checkedSite(await contentWith(Object.fromEntries(posts) as Files));
-      const found = await runRules(site, new Map([[id, rule]]));
-      const errors = found.filter((one) => one.rule === id && one.severity === "error");
+      const findings = await runRules(site, new Map([[id, rule]]));
+      const errors = findings.filter(
+        (finding) => finding.rule === id && finding.severity === "error",
+      );
       const places = new Set(
         errors.map(({ file }) => file).filter((file) => /\/s\d+\.mdx$/.test(file)),
       );
@@ -114,8 +118,8 @@ describe("the engine", () => {
   it("tells the same finding once, in the order of files and lines", async () => {
     const findings = await findingsIn({ "blog/9.mdx": post({ date: "today", title: '""' }) });
     const places = findings.map(({ line, column }) => line * 1000 + column);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect(new Set(findings.map((one) => printFinding(one))).size).toBe(findings.length);
+    expect(places).toEqual(places.toSorted((left, right) => left - right));
+    expect(new Set(findings.map((finding) => printFinding(finding))).size).toBe(findings.length);
   });
 
   it("gives the log of a build no orders", () => {
@@ -135,7 +139,7 @@ describe("the engine", () => {
 });
 
 describe("the list of what is left before the launch", () => {
-  it("has every finding in one group, by who can do it, with the file", async () => {
+  it("has every finding in one group, with its file", async () => {
     const figure = "value: '1', label: L, status: stated, confirm: Which year";
     const findings = await exampleFindings("launch", {
       "pledges.yaml": "- {id: a, name: Friends, amount: KES 1, purpose: Books, sample: true}\n",
@@ -146,7 +150,7 @@ describe("the list of what is left before the launch", () => {
     });
     const groups = printLaunch(findings).split("\n\n");
     const groupOf = (words: RegExp) => groups.findIndex((group) => words.test(group));
-    const rows = [/pledges\.yaml: "Friends"/, /sign: [^]*categories\.yaml[^]*stats\.yaml/];
+    const rows = [/pledges\.yaml: "Friends"/, /speaker must confirm: [^]*categories\.yaml[^]*stats\.yaml/];
     const others = [/helplines\.yaml: "Line"\. Call it/, /stats\.yaml: girls\. Which year/];
     const places = [...rows, ...others].map(groupOf);
     expect(new Set(places).size).toBe(4);

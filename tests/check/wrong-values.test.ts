@@ -18,13 +18,13 @@ function withEach(kind: keyof typeof wrong, text: string, value: unknown) {
   const document = parseDocument(front);
   visit(document, {
     Pair(_, pair) {
-      const { value: own } = pair;
+      const { value: written } = pair;
       const is =
         kind === "text"
-          ? isScalar(own)
+          ? isScalar(written)
           : kind === "list"
-            ? isSeq(own)
-            : isCollection(own) && !isSeq(own);
+            ? isSeq(written)
+            : isCollection(written) && !isSeq(written);
       if (!is) return undefined;
       pair.value = document.createNode(value);
       return visit.SKIP;

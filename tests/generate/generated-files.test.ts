@@ -19,8 +19,11 @@ describe("the generated files", () => {
     const fields = kinds.flatMap(({ schema }) => fieldsOf(schema));
     const wrong = fields.flatMap(({ path: names, schema }) =>
       (fieldNotes(schema).examples ?? [])
-        .filter((one) => !schema.safeParse(one).success && !schema.safeParse(parse(one)).success)
-        .map((one) => `${names.join(".")}: ${one}`),
+        .filter(
+          (example) =>
+            !schema.safeParse(example).success && !schema.safeParse(parse(example)).success,
+        )
+        .map((example) => `${names.join(".")}: ${example}`),
     );
     expect(fields.length).toBeGreaterThan(500);
     expect(wrong).toEqual([]);
@@ -33,9 +36,9 @@ describe("the generated files", () => {
       const files = await generatedFiles(room);
       return files.find((file) => file.path === ".github/CODEOWNERS")?.text;
     };
-    const own = await ownersFor('owners: { maintainers: "@a/b", safeguarding: "@amina @c" }');
-    expect(own).toMatch(/^\* @a\/b$/m);
-    expect(own).toMatch(/^\/content\/pages\/help\.yaml @amina @c$/m);
+    const owners = await ownersFor('owners: { maintainers: "@a/b", safeguarding: "@amina @c" }');
+    expect(owners).toMatch(/^\* @a\/b$/m);
+    expect(owners).toMatch(/^\/content\/pages\/help\.yaml @amina @c$/m);
     for (const site of ["", "name: A", "owners: { maintainers: amina }"])
       expect(await ownersFor(site)).toBeUndefined();
   });

@@ -55,9 +55,9 @@ describe("readBranch", () => {
     git("checkout", "--quiet", "words");
     await commit({ "content/a.yaml": "a: 2\n" });
     await write({ "content/new.yaml": "a: b\n" });
-    const found = await readBranch(content, "main");
-    expect(found.base).toBe(base);
-    expect(found.files).toEqual([{ path: "content/a.yaml", change: "changed" }]);
+    const branch = await readBranch(content, "main");
+    expect(branch.base).toBe(base);
+    expect(branch.files).toEqual([{ path: "content/a.yaml", change: "changed" }]);
   });
 
   it("takes no option and no file for a branch", async () => {

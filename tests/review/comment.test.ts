@@ -17,24 +17,24 @@ const file = { path: "x", change: "added" as const, says: "look", isProgram: fal
 const page = { address: "/visit", change: "added" as const, title: "Visit us" };
 
 describe("the verdict", () => {
-  const [one, two] = [reviewedChange(), reviewedChange({ after: "We reach some girls." })];
+  const [first, two] = [reviewedChange(), reviewedChange({ after: "We reach some girls." })];
   const mistake = finding();
   it.each<[says: string, review: Review]>([
     ["No visitor sees a difference.", madeReview([])],
     [
       "No visitor sees a difference.",
-      madeReview([], { changes: [{ ...one, concern: "nothing" }] }),
+      madeReview([], { changes: [{ ...first, concern: "nothing" }] }),
     ],
-    ["Read this sentence.", madeReview([], { changes: [one], pages: [page] })],
-    ["Read these 2 sentences.", madeReview([], { changes: [one, two] })],
-    ["1 mistake to mend. Read this sentence.", madeReview([mistake], { changes: [one] })],
-    ["Read 1 whole text.", madeReview([], { changes: [{ ...one, isBody: true }] })],
+    ["Read this sentence.", madeReview([], { changes: [first], pages: [page] })],
+    ["Read these 2 sentences.", madeReview([], { changes: [first, two] })],
+    ["1 mistake to mend. Read this sentence.", madeReview([mistake], { changes: [first] })],
+    ["Read 1 whole text.", madeReview([], { changes: [{ ...first, isBody: true }] })],
     ["Open 1 file.", madeReview([], { files: [file] })],
     ["Look at 1 page.", madeReview([], { pages: [page] })],
     ["The pages could not be compared.", madeReview([], { pages: undefined })],
-  ])("is: %s", (says, review) => {
+  ])("is: %s", (text, review) => {
     const [, , line] = acceptedComment(review).split("\n");
-    expect(line).toBe(`<p><strong>${says}</strong></p>`);
+    expect(line).toBe(`<p><strong>${text}</strong></p>`);
     expect(acceptedComment(review).startsWith(marker)).toBe(true);
   });
 });

@@ -12,8 +12,8 @@ const stay: WrittenEdit = ["pages/help.yaml", "go where there are other people",
 
 it.each<[does: string, edits: WrittenEdit[], says: string[]]>([
   ...editTable("hostile-branches.txt").map(
-    ([does = "", file = "", from = "", to = "", says = ""]) =>
-      [does, [[file, from, to]], says.split("; ")] as [string, WrittenEdit[], string[]],
+    ([does = "", file = "", from = "", to = "", expected = ""]) =>
+      [does, [[file, from, to]], expected.split("; ")] as [string, WrittenEdit[], string[]],
   ),
   [
     "hides a grave line behind 300 pledges",
@@ -21,11 +21,11 @@ it.each<[does: string, edits: WrittenEdit[], says: string[]]>([
     ["wait at home"],
   ],
   ["hides it behind a long new post", [["blog/9.mdx", "", longPost], stay], ["wait at home"]],
-])("a branch that %s says so in the open part of its comment", async (_does, edits, says) => {
+])("a branch that %s says so in the open part of its comment", async (_does, edits, expected) => {
   const comment = acceptedComment(await reviewOfWords(edits));
   const open = comment.replaceAll(/<details><summary>.*?<\/details>/g, "");
   const now = open.replaceAll(/<del>.*?<\/del>/g, "");
   const words = now.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ");
-  for (const one of says) expect(words).toContain(one);
+  for (const phrase of expected) expect(words).toContain(phrase);
   expect(comment).not.toMatch(/No visitor sees a difference|to mend/);
 });

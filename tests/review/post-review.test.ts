@@ -74,8 +74,8 @@ describe("posting a review", () => {
   });
 
   it("takes away what it said in more comments before", async () => {
-    const own = { body: marker, user: { login: "github-actions[bot]" } };
-    const calls = await posted(good, { comments: [2, 3, 4].map((id) => ({ id, ...own })) });
+    const ownComment = { body: marker, user: { login: "github-actions[bot]" } };
+    const calls = await posted(good, { comments: [2, 3, 4].map((id) => ({ id, ...ownComment })) });
     expect(calls.slice(0, 3).map(({ method, url }) => `${method} ${url?.slice(-1)}`)).toEqual([
       "PATCH 2",
       "DELETE 3",

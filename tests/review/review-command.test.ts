@@ -48,7 +48,7 @@ const gift = `- id: gift
 
 describe("npm run review", { timeout: 120_000 }, () => {
   it("shows what waits, files that no program reads, and what can run, all on one branch", async () => {
-    const { review: found, comment } = await review({
+    const { review: reviewData, comment } = await review({
       "content/testimonials.yaml": (frozen["testimonials.yaml"] ?? "").replace(
         "- id:",
         `${gift}- id:`,
@@ -67,7 +67,7 @@ describe("npm run review", { timeout: 120_000 }, () => {
       "x.yml",
     ])
       expect(comment).toContain(text);
-    const waiting = found.changes.filter(({ waits }) => waits === "2099-11-01");
+    const waiting = reviewData.changes.filter(({ waits }) => waits === "2099-11-01");
     expect(waiting.some(({ concern, page }) => concern === "people" && page.endsWith(" /"))).toBe(
       true,
     );
@@ -88,21 +88,24 @@ describe("npm run review", { timeout: 120_000 }, () => {
   it("compares the home page below a path too", async () => {
     const home = (frozen["pages/home.yaml"] ?? "").replace("heading: Latest", "heading: Newest");
     const files = { "content/pages/home.yaml": home };
-    const { review: found } = await review(files, { BASE_PATH: "/preview" });
-    expect(found.pages?.map(({ address }) => address)).toEqual(["/"]);
+    const { review: reviewData } = await review(files, { BASE_PATH: "/preview" });
+    expect(reviewData.pages?.map(({ address }) => address)).toEqual(["/"]);
   });
 
   it("leaves every file behind where the words have a mistake, and compares no pages", async () => {
-    const { review: found } = await review({ "content/timeline.yaml": "- year: someday\n" });
-    expect(found.findings[0]).toMatchObject({ file: "content/timeline.yaml", severity: "error" });
-    expect(found.pages).toBeUndefined();
+    const { review: reviewData } = await review({ "content/timeline.yaml": "- year: someday\n" });
+    expect(reviewData.findings[0]).toMatchObject({
+      file: "content/timeline.yaml",
+      severity: "error",
+    });
+    expect(reviewData.pages).toBeUndefined();
   });
 
   it("reviews a branch that took the whole content folder away", async () => {
-    const { review: found } = await review(
+    const { review: reviewData } = await review(
       Object.fromEntries(Object.keys(site).map((file) => [file, null])),
     );
-    expect(found.findings[0]?.severity).toBe("error");
+    expect(reviewData.findings[0]?.severity).toBe("error");
   });
 
   it("says in one sentence why it cannot start", async () => {

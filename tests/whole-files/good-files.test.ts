@@ -12,10 +12,12 @@ describe("ordinary good texts", () => {
     ["thirty posts and pages", textsOf("tests/whole-files/good-texts.txt"), 30, 6],
   ] as const)("of %s draw no error, and few warnings", async (_, files, atLeast, remarksAtMost) => {
     const findings = await runRules(checkedSite(await contentWith(files)));
-    const own = findings.filter(({ file }) => file in files);
+    const ownFindings = findings.filter(({ file }) => file in files);
     expect(Object.keys(files).length).toBeGreaterThanOrEqual(atLeast);
-    expect(own.filter(({ severity }) => severity === "error").map(printed)).toEqual([]);
-    expect(own.length, own.map(printed).join("\n")).toBeLessThanOrEqual(remarksAtMost);
+    expect(ownFindings.filter(({ severity }) => severity === "error").map(printed)).toEqual([]);
+    expect(ownFindings.length, ownFindings.map(printed).join("\n")).toBeLessThanOrEqual(
+      remarksAtMost,
+    );
   });
 });
 

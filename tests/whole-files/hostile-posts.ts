@@ -27,8 +27,8 @@ const inField = (name: string, value: string): Trick => [
 const callout = (settings: string, inside = "Words.") =>
   `<Callout${settings}>\n\n${inside}\n\n</Callout>`;
 const link = (address: string) => `[here](${address})`;
-const twice = (use: string, one: string, other: string, before = "") =>
-  `${use}\n\n${before}[${one}]: //evil.example/t.png\n\n[${other}]: /files/classroom.svg`;
+const twice = (use: string, left: string, right: string, before = "") =>
+  `${use}\n\n${before}[${left}]: //evil.example/t.png\n\n[${right}]: /files/classroom.svg`;
 
 const expressions = posts("calculations in braces", "shown", [
   inBody("a call", `{${payload}}`),

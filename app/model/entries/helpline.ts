@@ -37,5 +37,6 @@ export const helplineSchema = z.strictObject({
 /** The condition on the whole list: every page has a row of helplines. */
 export const everyPageHasOne = {
   expects: "at least one helpline without onlyOnHelp, because every page shows one",
-  isMet: (lines: unknown[]) => lines.some((one) => !(one as { onlyOnHelp?: unknown })?.onlyOnHelp),
+  isMet: (lines: unknown[]) =>
+    lines.some((line) => !(line as { onlyOnHelp?: unknown })?.onlyOnHelp),
 };

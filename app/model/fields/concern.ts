@@ -13,6 +13,6 @@ export const concerns = [
 export type Concern = (typeof concerns)[number];
 
 /** The most serious concern; "words" if there is none. */
-export function mostSerious(some: readonly Concern[]): Concern {
-  return concerns.find((one) => some.includes(one)) ?? "words";
+export function mostSerious(candidates: readonly Concern[]): Concern {
+  return concerns.find((concern) => candidates.includes(concern)) ?? "words";
 }

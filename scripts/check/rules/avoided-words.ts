@@ -11,19 +11,23 @@ export default {
   check({ texts, entries }, report) {
     const listed = entries.filter(({ kind, isValid }) => kind === "words" && isValid);
     for (const language of new Set(listed.map((entry) => entry.language))) {
-      const own = listed.filter((entry) => entry.language === language);
+      const ofLanguage = listed.filter((entry) => entry.language === language);
       // The list of the first language applies to every text.
-      const read = own[0]?.isLayer ? texts.filter((text) => text.language === language) : texts;
-      const values = own.map(({ value }) => value as AvoidedWord);
+      const read = ofLanguage[0]?.isLayer
+        ? texts.filter((text) => text.language === language)
+        : texts;
+      const values = ofLanguage.map(({ value }) => value as AvoidedWord);
       reportWords(read, values, report);
     }
   },
 } satisfies Rule;
 
 function reportWords(texts: SiteText[], values: AvoidedWord[], report: Report) {
-  const byForm = new Map(values.flatMap((one) => one.words.map((form) => [plain(form), one])));
+  const byForm = new Map(
+    values.flatMap((avoided) => avoided.words.map((form) => [plain(form), avoided])),
+  );
   if (byForm.size === 0) return;
-  for (const { text, found, words, place } of matchesIn(texts, anyOf([...byForm.keys()]))) {
+  for (const { text, match, words, place } of matchesIn(texts, anyOf([...byForm.keys()]))) {
     const {
       reason = "",
       instead = "",
@@ -32,9 +36,11 @@ function reportWords(texts: SiteText[], values: AvoidedWord[], report: Report) {
       about,
       notAbout = [],
     } = byForm.get(plain(words)) ?? {};
-    const near = about && nearestOf([...about, ...notAbout], text.value, found.index);
-    const own = allowedIn?.filter(({ file }) => file === text.entry.file.path);
-    const isAllowed = own?.some(({ field }) => !field || `.${text.field}`.endsWith(`.${field}`));
+    const near = about && nearestOf([...about, ...notAbout], text.value, match.index);
+    const exceptions = allowedIn?.filter(({ file }) => file === text.entry.file.path);
+    const isAllowed = exceptions?.some(
+      ({ field }) => !field || `.${text.field}`.endsWith(`.${field}`),
+    );
     const advice = `We do not write "${plain(words)}": ${reason.trim()} Write instead: ${instead.trim().replace(/\.?$/, ".")}`;
     const isMild = severity === "warning";
     const isMeant = !about || about.includes(near ?? "");
@@ -45,18 +51,18 @@ function reportWords(texts: SiteText[], values: AvoidedWord[], report: Report) {
 
 // The words of a form may be separated by a line break, a quotation mark or a hyphen.
 function anyOf(forms: string[]) {
-  const longestFirst = forms.toSorted((one, other) => other.length - one.length);
+  const longestFirst = forms.toSorted((left, right) => right.length - left.length);
   const any = longestFirst.join("|").replaceAll(" ", "[\\s\"“”‘’'*_-]{1,12}");
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "giu");
 }
 
 function nearestOf(forms: string[], text: string, from: number) {
-  const found = [...text.matchAll(anyOf(forms))];
-  found.sort((one, other) => Math.abs(one.index - from) - Math.abs(other.index - from));
-  return found[0]?.[0].toLowerCase();
+  const matches = [...text.matchAll(anyOf(forms))];
+  matches.sort((left, right) => Math.abs(left.index - from) - Math.abs(right.index - from));
+  return matches[0]?.[0].toLowerCase();
 }
 
 function plain(words: string) {
-  const found = words.toLowerCase().match(/[\p{L}\p{N}]+/gu);
-  return found?.join(" ") ?? "";
+  const parts = words.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  return parts?.join(" ") ?? "";
 }

@@ -13,8 +13,8 @@ export default {
   about:
     "A small word is there twice in a row, or a + or % follows a figure that already has one. Delete one of the two.",
   check({ texts, quotedIn }, report) {
-    for (const { found, place } of matchesIn(texts, signed)) {
-      const [, figure = "", id = "", sign = ""] = found;
+    for (const { match, place } of matchesIn(texts, signed)) {
+      const [, figure = "", id = "", sign = ""] = match;
       const text = `${figure} already ends in ${sign}. Delete the second one.`;
       const isTwice = quotedIn("en")
         .get(id)
@@ -24,7 +24,7 @@ export default {
     for (const { value, entry, field, at } of texts) {
       if (entry.kind !== "stats" || field !== "value") continue;
       const label = String(valueOf(entry, "label")).split(/\P{L}+/u);
-      const [word] = value.match(/\p{L}{3,}/gu)?.filter((one) => label.includes(one)) ?? [];
+      const [word] = value.match(/\p{L}{3,}/gu)?.filter((part) => label.includes(part)) ?? [];
       const instead = value.replace(` ${word}`, "");
       const text = `"${word}" is in the label too, so readers would see it twice. Write ${instead}`;
       if (word) report({ ...at(), text, instead });

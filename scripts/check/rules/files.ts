@@ -16,10 +16,10 @@ export default {
   about:
     "A file is missing, has the wrong name, or is in the wrong folder. The name of a file becomes its address.",
   check({ files, others }, report) {
-    const tell = (file: string, text: string) => report({ ...topOf(file), text });
+    const reportFile = (file: string, text: string) => report({ ...topOf(file), text });
     for (const { path } of kinds.filter(isNeeded))
       if (!files.some((file) => file.path === path))
-        tell(path, "The site needs this file. Restore it.");
+        reportFile(path, "The site needs this file. Restore it.");
     for (const { path, kind } of files) {
       const name = path.replace(/^.*\/|\.mdx$/g, "");
       if (kind.form !== "folder" || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) continue;
@@ -28,7 +28,7 @@ export default {
       const rename = isTaken
         ? `, and ${other} already exists. Choose another name`
         : `. Rename it to ${other}`;
-      tell(path, `The name of this file becomes its address${rename}.`);
+      reportFile(path, `The name of this file becomes its address${rename}.`);
     }
     for (const { path, isLink } of others) {
       const name = path.slice(path.lastIndexOf("/") + 1);
@@ -39,26 +39,29 @@ export default {
         downloadPath.test(path) ||
         name === "README.md";
       if (isLink && !name.startsWith(".#"))
-        tell(path, "This is a link or a folder. Replace it with a file, or delete it.");
+        reportFile(path, "This is a link or a folder. Replace it with a file, or delete it.");
       else if (name.startsWith("._"))
-        tell(path, "A Mac created this file; the site does not need it. Delete it.");
+        reportFile(path, "A Mac created this file; the site does not need it. Delete it.");
       else if (name === ".gitattributes")
-        tell(path, "This file could run programs on other people’s computers. Delete it.");
+        reportFile(path, "This file could run programs on other people’s computers. Delete it.");
       else if (!isLink && !isExpected && !isHidden)
-        tell(path, unshownFormat(name) ?? betterName(path) ?? noPlace);
+        reportFile(path, unshownFormat(name) ?? betterName(path) ?? noPlace);
     }
   },
 } satisfies Rule;
 
 function betterName(path: string) {
   // Text editors sometimes add a second ending.
-  const told = path.replace(/(\.(?:mdx?|ya?ml))\.(?:txt|docx?)$/i, "$1");
-  if (told !== path && kindAt(told)) return `The name has two endings. Rename the file to ${told}.`;
+  const renamed = path.replace(/(\.(?:mdx?|ya?ml))\.(?:txt|docx?)$/i, "$1");
+  if (renamed !== path && kindAt(renamed))
+    return `The name has two endings. Rename the file to ${renamed}.`;
   const [, folder = "", name = "", end = ""] =
     /^(.*\/)?([^/.]+|[^/]*(?=\.))(\.[a-z]+)?$/i.exec(path) ?? [];
   const isText = /^(?:\.(?:mdx?|markdown|txt))?$/i.test(end);
   const folders = kinds.filter(({ form }) => form === "folder").map(({ path: home }) => home);
-  const home = folders.find((one) => folder.endsWith(`/${one}/`) || folder.startsWith(`${one}/`));
+  const home = folders.find(
+    (name) => folder.endsWith(`/${name}/`) || folder.startsWith(`${name}/`),
+  );
   const place = isText && home ? `${home}/` : folder;
   const other = `${place}${plainFileName(name)}${isText ? ".mdx" : end.toLowerCase()}`;
   const fits = other !== path && (kindAt(other) || isPhoto(other) || downloadPath.test(other));

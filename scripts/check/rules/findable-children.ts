@@ -15,19 +15,20 @@ export default {
     for (const entry of entries) {
       // The people of the team are adults.
       if (entry.kind === "team" || valueOf(entry, "consent")) continue;
-      const own = textsOf(entry);
-      const told = own
+      const texts = textsOf(entry);
+      const sentences = texts
         .flatMap((text) => sentencesOf(withPlainDigits(proseOf(text))))
         .map(({ text }) => text);
-      const isChanged = hasSign("all names changed", told.join(" "));
-      for (let from = 0, to = 0; from < told.length; from = to) {
-        for (to = from + 1; to - from < 4 && isLinked(told[to - 1], told[to]);) to += 1;
-        const found = childIn(told.slice(from, to), isChanged);
-        const text = found && own.find(({ value }) => withPlainDigits(value).includes(found.sign));
+      const isChanged = hasSign("all names changed", sentences.join(" "));
+      for (let from = 0, to = 0; from < sentences.length; from = to) {
+        for (to = from + 1; to - from < 4 && isLinked(sentences[to - 1], sentences[to]);) to += 1;
+        const child = childIn(sentences.slice(from, to), isChanged);
+        const text =
+          child && texts.find(({ value }) => withPlainDigits(value).includes(child.sign));
         if (!text) continue;
-        const words = `"${found.sign}" together with "${found.lead}" could identify a child. Leave one out, change the name and write “name changed”, or record who agreed in the fields: consent: { who: Her mother and she herself, when: 2026-03-14 }. If this is not about a child, accept the warning with allow:.`;
+        const words = `"${child.sign}" together with "${child.lead}" could identify a child. Leave one out, change the name and write “name changed”, or record who agreed in the fields: consent: { who: Her mother and she herself, when: 2026-03-14 }. If this is not about a child, accept the warning with allow:.`;
         report({
-          ...text.at(withPlainDigits(text.value).indexOf(found.sign), found.sign.length),
+          ...text.at(withPlainDigits(text.value).indexOf(child.sign), child.sign.length),
           text: words,
         });
       }
@@ -36,22 +37,24 @@ export default {
 } satisfies Rule;
 
 // A sentence is about the person of the one before if it says "she" or repeats the name.
-function isLinked(one = "", next = "") {
-  if (/\b(?:she|he|hers?|his|him)\b/i.test(next) && isOfSomebody(one)) return true;
-  return next.split(/[^\p{L}\p{M}]+/u).some((word) => kenyanNames.has(word) && one.includes(word));
+function isLinked(before = "", next = "") {
+  if (/\b(?:she|he|hers?|his|him)\b/i.test(next) && isOfSomebody(before)) return true;
+  return next
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => kenyanNames.has(word) && before.includes(word));
 }
 
 function childIn(sentences: string[], areAllChanged: boolean) {
   const run = sentences.join(" ");
   // Most sentences have none of these words, and testing every pattern is slow.
   if (!hasSign("hints", run)) return undefined;
-  const starts = sentences.map((one) => one.split(/[^\p{L}\p{M}]/u)[0] ?? "");
+  const starts = sentences.map((sentence) => sentence.split(/[^\p{L}\p{M}]/u)[0] ?? "");
   // A class or a school without a person is not about a child.
   if (!isOfSomebody(run, starts)) return undefined;
-  const young = sentences.filter((one) => !hasSign("adults", one));
+  const young = sentences.filter((sentence) => !hasSign("adults", sentence));
   const classes = young
-    .filter((one) => isOfSomebody(one, starts))
-    .flatMap((one) => signsIn("classes", one));
+    .filter((sentence) => isOfSomebody(sentence, starts))
+    .flatMap((sentence) => signsIn("classes", sentence));
   const [sign = classes[0]] = signsIn("ages", run);
   const isChanged = areAllChanged || hasSign("changed names", run);
   const leads = [...new Set(signsIn("leads", run))];
@@ -66,7 +69,7 @@ function isOfSomebody(text: string, starts?: string[]) {
 }
 
 function isNamed(text: string, starts = [text.split(/[^\p{L}\p{M}]/u)[0] ?? ""]) {
-  const names = signsIn("untitled names", text).map((one) => one.replace(/['’]s$/, ""));
-  const isName = (one: string) => kenyanNames.has(one) || starts.includes(one);
+  const names = signsIn("untitled names", text).map((name) => name.replace(/['’]s$/, ""));
+  const isName = (word: string) => kenyanNames.has(word) || starts.includes(word);
   return names.some(isName) || /\bnamed [A-Z]/.test(text);
 }

@@ -12,7 +12,7 @@ export default {
   about:
     "A web address imitates a trusted one (letters of another alphabet, or an @ in it), or goes through a redirect service. Type the real address.",
   check({ files, texts }, report) {
-    const tell = (place: Place, host: string) => {
+    const reportHost = (place: Place, host: string) => {
       const text = `"${host}" contains an @ or letters of another alphabet, so it may belong to a stranger. Type the address again, or delete it.`;
       if (/[^\x21-\x7e]|@|%|(?:^|\.)xn--/i.test(host)) report({ ...place, text });
     };
@@ -20,15 +20,15 @@ export default {
       for (const { 0: whole, 1: host = "", index } of text.matchAll(address))
         // Two slashes in code, such as //@ or ://:@, do not begin an address.
         if (/^http/i.test(whole) || host.includes("."))
-          tell({ file, start: index, end: index + whole.length }, host);
+          reportHost({ file, start: index, end: index + whole.length }, host);
     for (const text of texts) {
       const [, advice] = detours.find(([looks]) => looks.test(text.target ?? "")) ?? [];
       if (advice) report({ ...text.at(), severity: "warning", text: advice });
       const host = /^(?:https?:)?\/\/([^/?#]+)/i.exec(text.target ?? "")?.[1];
       // An address that is in the file in the same form was found above.
-      if (host && !text.entry.file.text.includes(host)) tell(text.at(), host);
+      if (host && !text.entry.file.text.includes(host)) reportHost(text.at(), host);
       for (const { written, name, index } of writtenHosts(proseOf(text)))
-        if (!written.includes("//")) tell(text.at(index, written.length), name);
+        if (!written.includes("//")) reportHost(text.at(index, written.length), name);
     }
   },
 } satisfies Rule;

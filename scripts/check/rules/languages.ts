@@ -13,8 +13,8 @@ export default {
   check(site, report) {
     const names = new Map(site.languages.map(({ key, name }) => [key, name]));
     for (const entry of [...site.entriesOf("posts"), ...site.entriesOf("prosePages")]) {
-      const own = textsOf(entry).filter(({ field }) => field === "");
-      const written = languageIn(own.map(({ value }) => value).join("\n"));
+      const bodyTexts = textsOf(entry).filter(({ field }) => field === "");
+      const written = languageIn(bodyTexts.map(({ value }) => value).join("\n"));
       const expected = languageOf(entry);
       if (!written || written === expected || !isKnown(expected)) continue;
       const name = names.get(written);

@@ -16,9 +16,11 @@ export default {
     "Something is made up or unconfirmed, or a contact was not checked for a year. Visitors would believe it. Replace it, confirm it or check it before the launch.",
   check({ entries, entriesOf, languages, day }, report) {
     const [home] = entriesOf("home");
-    for (const { key, entries: own } of languages.slice(1)) {
+    for (const { key, entries: entriesInLanguage } of languages.slice(1)) {
       const { confirm } = usualWords(key);
-      for (const entry of confirm ? own.filter((one) => hasUsualWords(one, key)) : []) {
+      for (const entry of confirm
+        ? entriesInLanguage.filter((entry) => hasUsualWords(entry, key))
+        : []) {
         const { file } = entry.layer ?? entry;
         const text = `${key}/${file.original} uses default texts that no native speaker has confirmed (app/content/languages/defaults/${key}.yaml). To confirm: ${confirm}.`;
         const names = [`${key}/${file.original}`];
@@ -51,30 +53,30 @@ export default {
       }
       for (const { notes, value, path } of walkFields(schema, whole)) {
         const name = path.at(-1);
-        const thing = nameOf(entry, path.slice(0, -1));
-        const names = [thing];
+        const entryName = nameOf(entry, path.slice(0, -1));
+        const names = [entryName];
         const isSample =
           (name === "sample" && value === true) || (name === "status" && value === "sample");
         if (isSample)
-          add(path, `${thing} is still made up. Replace it, then delete sample: true.`, {
+          add(path, `${entryName} is still made up. Replace it, then delete sample: true.`, {
             group: "sample",
             names,
           });
         if (name === "confirm") {
-          const text = `${thing} is not confirmed yet: ${String(value)}. Confirm it, then delete this line.`;
+          const text = `${entryName} is not confirmed yet: ${String(value)}. Confirm it, then delete this line.`;
           const group = groupOf(entry);
           add(path, text, { group, names, note: String(value) });
         }
         if (typeof value !== "string" || notes.reference) continue;
         for (const [pattern, what] of inventedValues) {
-          const found = pattern.exec(value)?.[0];
-          if (!found) continue;
+          const placeholder = pattern.exec(value)?.[0];
+          if (!placeholder) continue;
           const task: LaunchTask = {
             group: "contact",
-            names: [`"${found}"`],
+            names: [`"${placeholder}"`],
             note: "Write the real one",
           };
-          add(path, `"${found}" ${what}. Write the real one.`, task);
+          add(path, `"${placeholder}" ${what}. Write the real one.`, task);
         }
       }
     }
@@ -97,7 +99,7 @@ function missingProofs(entriesOf: CheckedSite["entriesOf"]) {
   const there = new Set(
     Array.isArray(list) ? list.map((value: unknown) => valueOf({ value }, "id")) : [],
   );
-  const isReal = entriesOf("partners").some((one) => valueOf(one, "sample") !== true);
+  const isReal = entriesOf("partners").some((partner) => valueOf(partner, "sample") !== true);
   return [
     site && valueOf(site, "registration") ? [] : "registration (site.yaml)",
     site && valueOf(site, "annualReport") ? [] : "annualReport (site.yaml)",
@@ -122,8 +124,8 @@ function hasUsualWords({ layer, original, value, schema, file }: Entry, language
 
 function nameOf({ id, value, isLayer, file }: Entry, path: Path) {
   if (isLayer) return id ? `${file.path} (${id})` : file.path;
-  const thing = valueAt(value, path);
-  const { title, name, text } = (thing ?? {}) as { title?: string; name?: string; text?: string };
+  const part = valueAt(value, path);
+  const { title, name, text } = (part ?? {}) as { title?: string; name?: string; text?: string };
   const words = title ?? name ?? text;
   return words ? `"${words}"` : path.join(".") || id || "This file";
 }

@@ -17,10 +17,10 @@ export default {
     }
     for (const home of entriesOf("home")) {
       const part = { value: valueOf(home, "programs") };
-      const count = entriesOf("programs").filter((one) => !isDraft(one)).length;
+      const count = entriesOf("programs").filter((program) => !isDraft(program)).length;
       const shown = valueOf(part, "summaries");
-      const field = ["heading", "lead"].find((one) =>
-        /count:programs/.test(String(valueOf(part, one))),
+      const field = ["heading", "lead"].find((name) =>
+        /count:programs/.test(String(valueOf(part, name))),
       );
       if (!field || !Array.isArray(shown) || shown.length === count) continue;
       const text = `{{count:programs}} is ${count}, but ${shown.length} programs are shown below. Leave the number out, or show every program.`;

@@ -20,7 +20,9 @@ export default {
     // Without the redirects, nobody knows which addresses are lost.
     if (!list || list.faults.length > 0) return;
     const redirects = entriesOf("redirects");
-    const targets = new Map(redirects.map((one) => [fromOf(one), valueOf(one, "to")]));
+    const targets = new Map(
+      redirects.map((redirect) => [fromOf(redirect), valueOf(redirect, "to")]),
+    );
     const files = new Set(site.others.map(({ path }) => `/${path}`));
     // A lost page may be in a file that cannot be read.
     for (const value of site.isReadable ? released : []) {
@@ -44,7 +46,7 @@ export default {
     for (const entry of redirects) {
       const from = fromOf(entry);
       const bare = from.replace(/(?:\/index)?\.html?$/, "") || "/";
-      const isThere = [from, bare].some((one) => addresses.has(one)) || files.has(from);
+      const isThere = [from, bare].some((address) => addresses.has(address)) || files.has(from);
       const text =
         (seen.has(from) && "This address already has a redirect above. Delete one of the two.") ||
         ((isThere || documents.includes(from)) &&
@@ -68,8 +70,8 @@ function fromOf(entry: Entry) {
 }
 
 function leadsInCircle(from: unknown, targets: ReadonlyMap<unknown, unknown>) {
-  const way = new Set<unknown>();
+  const visited = new Set<unknown>();
   let here = from;
-  for (; targets.has(here) && !way.has(here); here = targets.get(here)) way.add(here);
-  return way.has(here);
+  for (; targets.has(here) && !visited.has(here); here = targets.get(here)) visited.add(here);
+  return visited.has(here);
 }

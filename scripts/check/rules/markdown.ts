@@ -31,33 +31,35 @@ export default {
     for (const { path: file, text, body, bodyFault } of files) {
       if (bodyFault) report({ file, ...bodyFault, text: faultWords(bodyFault, text) });
       if (!body) continue;
-      const own = body.source.slice(body.start).replace(/&#?\w+;|^[ \t>]*\[[^\]\n]*\]:.*$/gm, "");
-      const isEmpty = !/[\p{L}\p{N}]/u.test(own);
+      const prose = body.source.slice(body.start).replace(/&#?\w+;|^[ \t>]*\[[^\]\n]*\]:.*$/gm, "");
+      const isEmpty = !/[\p{L}\p{N}]/u.test(prose);
       const empty = "This file has no text. Write it below the second ---, or delete the file.";
       if (isEmpty) report({ file, start: body.start, end: body.start, text: empty });
-      const tell = (node: TreeNode, said: Said | undefined) => {
-        if (!said) return;
+      const reportNode = (node: TreeNode, words: Said | undefined) => {
+        if (!words) return;
         const start = startOf(node).offset;
-        report({ file, start, end: node.position?.end.offset ?? start, ...said });
+        report({ file, start, end: node.position?.end.offset ?? start, ...words });
       };
       for (const fault of body.faults) report({ file, ...fault, text: faultWords(fault, text) });
       const refused = refusedNodes(body.tree);
       const html = [...refused.filter(isHtml), ...nodesIn(body.tree).filter(isUnread(text))];
-      if (html[0]) tell(html[0], htmlWords(html, text));
+      if (html[0]) reportNode(html[0], htmlWords(html, text));
       const [players, tags] = [true, false].map((is) =>
-        body.tags.filter((one) => is === player.test(one.value ?? "")),
+        body.tags.filter((tag) => is === player.test(tag.value ?? "")),
       );
-      for (const one of players ?? []) tell(one, playerWords(one.value ?? ""));
-      if (!html[0] && tags?.[0]) tell(tags[0], { severity: "warning", text: tagWords(tags) });
+      for (const playerTag of players ?? [])
+        reportNode(playerTag, playerWords(playerTag.value ?? ""));
+      if (!html[0] && tags?.[0]) reportNode(tags[0], { severity: "warning", text: tagWords(tags) });
       for (const node of refused)
-        if (!isHtml(node) && !node.value?.startsWith("</")) tell(node, refusedWords(node, text));
+        if (!isHtml(node) && !node.value?.startsWith("</"))
+          reportNode(node, refusedWords(node, text));
       const all = nodesIn(body.tree);
       const ids = all.map((node) => (node.type === "heading" ? chosenId(node)?.id : undefined));
       const references = all.filter(({ type }) => type === "footnoteReference");
       const linked = new Set(references.map(({ identifier }) => identifier));
       for (const [at, node] of all.entries()) {
         const isIdAlone = ids.indexOf(ids[at]) === at && ids.lastIndexOf(ids[at]) === at;
-        tell(node, idLoss(ids[at], isIdAlone) ?? lossIn(node, body.source, all, linked));
+        reportNode(node, idLoss(ids[at], isIdAlone) ?? lossIn(node, body.source, all, linked));
       }
     }
   },
@@ -98,30 +100,32 @@ function isUnread(text: string) {
 
 // Readers see the words, links and bold text of the tags.
 function tagWords(tags: TreeNode[]) {
-  const found = tags.map(({ value = "" }) => `<${/[a-z]\w*/i.exec(value)?.[0].toLowerCase()}>`);
-  return `Only the words of this HTML are shown: ${[...new Set(found)].join(", ")}. ${plain}`;
+  const shown = tags.map(({ value = "" }) => `<${/[a-z]\w*/i.exec(value)?.[0].toLowerCase()}>`);
+  return `Only the words of this HTML are shown: ${[...new Set(shown)].join(", ")}. ${plain}`;
 }
 
 // All HTML of a file is one finding, because it was usually pasted together.
 function htmlWords(nodes: TreeNode[], text: string): Said {
   const tags = nodes.flatMap((node) => [...sourceOf(node, text).matchAll(unread)]);
-  const found = [
+  const tagNames = [
     ...new Set(tags.map(([, name = ""]) => `<${name.replace("/", "").toLowerCase()}>`)),
   ];
-  const shown = found.slice(0, 6).join(", ") + (found.length > 6 ? " and others" : "");
-  const table = found.includes("<table>")
+  const shown = tagNames.slice(0, 6).join(", ") + (tagNames.length > 6 ? " and others" : "");
+  const table = tagNames.includes("<table>")
     ? " Write a table as | one | two |, with |---|---| below the first row."
     : "";
   const written = tags.map(([, name = ""]) => name.replace("/", ""));
-  const inLine = names.find((one) => written.includes(one));
-  const own = names.find((one) => written.includes(one.toLowerCase()));
+  const inLine = names.find((name) => written.includes(name));
+  const lowerCased = names.find((name) => written.includes(name.toLowerCase()));
   const [first] = nodes;
   const start = startOf(first!).offset + Math.max(0, sourceOf(first!, text).search(unread));
   const end = start + (/^<[^<>]*>/.exec(text.slice(start))?.[0].length ?? 1);
   const advice = table || ` ${plain}`;
-  const capital = own && `Write <${own}> and </${own}>, with a capital letter.`;
+  const capital =
+    lowerCased && `Write <${lowerCased}> and </${lowerCased}>, with a capital letter.`;
   if (inLine) return { start, end, text: `<${inLine}> is in the middle of a line. ${block}` };
-  if (capital) return { start, end, text: `<${own.toLowerCase()}> does not work. ${capital}` };
+  if (capital)
+    return { start, end, text: `<${lowerCased.toLowerCase()}> does not work. ${capital}` };
   return {
     start,
     end,
@@ -141,17 +145,17 @@ function refusedWords(node: TreeNode, text: string): Said | undefined {
   if (type === "image" || /^definition(?:data:image|.*\.(?:jpe?g|png|svg)$)/i.test(type + url)) {
     const advice =
       "Upload it to this folder as .jpg or .png, and write only its name (letters, digits and hyphens). An SVG drawing belongs in files/.";
-    const said = url.startsWith("data:") ? insideText : unshownFormat(url);
-    const own = /^\/content\/[a-z]+\/([\w.-]+)$/.exec(url)?.[1];
-    const words = suggestion(`A picture cannot be loaded from "${url}".`, own, advice);
-    return { ...urlIn(node, text), ...(said ? { text: said } : words) };
+    const formatAdvice = url.startsWith("data:") ? insideText : unshownFormat(url);
+    const fileName = /^\/content\/[a-z]+\/([\w.-]+)$/.exec(url)?.[1];
+    const words = suggestion(`A picture cannot be loaded from "${url}".`, fileName, advice);
+    return { ...urlIn(node, text), ...(formatAdvice ? { text: formatAdvice } : words) };
   }
   if (type === "link" || type === "definition") {
     const advice = /^[\w.-]+\.(?:pdf|docx|xlsx)$/i.test(url)
       ? `Upload the file to files/, and write /files/${url.toLowerCase()}.`
       : "Write a page of this site, like /donate, or a full address that begins with https://.";
-    const said = suggestion(`This link does not work: ${url}.`, meantAddress(url), advice);
-    return { ...urlIn(node, text), ...said };
+    const correction = suggestion(`This link does not work: ${url}.`, meantAddress(url), advice);
+    return { ...urlIn(node, text), ...correction };
   }
   if (type === "html") return playerWords(node.value ?? "");
   const schema = blockSchema(name);
@@ -159,7 +163,7 @@ function refusedWords(node: TreeNode, text: string): Said | undefined {
   if (type === "mdxJsxTextElement")
     return { text: `<${name}> is in the middle of a sentence. ${block}` };
   const known = Object.keys(schema.shape);
-  const unknown = attributes.find((one) => !known.includes(one.name ?? ""))?.name;
+  const unknown = attributes.find((attribute) => !known.includes(attribute.name ?? ""))?.name;
   const wrong = unknown
     ? `there is no setting called "${unknown}"`
     : "a setting is missing or not written like this";
@@ -167,21 +171,23 @@ function refusedWords(node: TreeNode, text: string): Said | undefined {
     const field = schemaAt(schema, [setting]);
     const { expects } = fieldNotes(field);
     if (expects && typeof value === "string" && !field?.safeParse(value).success) {
-      const says = `${setting}="${value}" must be ${expects}.`;
+      const problem = `${setting}="${value}" must be ${expects}.`;
       return {
         ...urlIn({ type, url: value, position }, text),
-        ...suggestion(says, videoPage(value), ""),
+        ...suggestion(problem, videoPage(value), ""),
       };
     }
   }
   const { expects } = fieldNotes(schema);
-  const isWhole = known.every((one) => {
-    const value = attributes.find(({ name: setting }) => setting === one)?.value;
-    return schemaAt(schema, [one])?.safeParse(value ?? undefined).success;
+  const isWhole = known.every((settingName) => {
+    const value = attributes.find(({ name: setting }) => setting === settingName)?.value;
+    return schemaAt(schema, [settingName])?.safeParse(value ?? undefined).success;
   });
   if (!unknown && isWhole && expects) return { text: `<${name}> needs ${expects}.` };
-  const needed = known.filter((one) => !schemaAt(schema, [one])?.safeParse(undefined).success);
-  const likeThis = needed.map((one) => `${one}="…"`).join(" ");
+  const needed = known.filter(
+    (setting) => !schemaAt(schema, [setting])?.safeParse(undefined).success,
+  );
+  const likeThis = needed.map((setting) => `${setting}="…"`).join(" ");
   return { text: `In <${name}>, ${wrong}. Write <${name} ${likeThis}>.` };
 }
 
@@ -189,12 +195,12 @@ function playerWords(tag: string): Said {
   const src = settingsOfTag(tag).get("src");
   const video = src && videoPage(src);
   const page = video ?? src ?? "https://…";
-  const says = video
+  const consequence = video
     ? "so readers get a link to the video. To show a picture too, upload"
     : "so it is not shown. Upload";
   return {
     severity: video ? "warning" : "error",
-    text: `A player would let another site track our visitors, ${says} a photo to this folder and write <Video title="…" poster="photo.jpg" address="${page}" captions="…" />.`,
+    text: `A player would let another site track our visitors, ${consequence} a photo to this folder and write <Video title="…" poster="photo.jpg" address="${page}" captions="…" />.`,
   };
 }
 
@@ -255,14 +261,15 @@ function lossIn(
   if (open) {
     const start = startOf(node).offset + open.index;
     const end = open[0] === "<!--" ? "-->" : "*/}";
-    const says = `This comment has no end, so everything below it would be lost. Write ${end} after it, or delete it.`;
-    return { start, end: start + open[0].length, text: says };
+    const endAdvice = `This comment has no end, so everything below it would be lost. Write ${end} after it, or delete it.`;
+    return { start, end: start + open[0].length, text: endAdvice };
   }
   if (type === "emphasis" || type === "strong") return codeLoss(node, text);
   if (typeof checked === "boolean")
     return { severity, text: "Readers cannot tick this box. Delete the square brackets." };
   if (type === "footnoteDefinition") {
-    const isSame = (one: TreeNode) => one.type === type && one.identifier === identifier;
+    const isSame = (candidate: TreeNode) =>
+      candidate.type === type && candidate.identifier === identifier;
     const isSeen = linked.has(identifier) && all.find(isSame) === node;
     return isSeen
       ? undefined

@@ -20,7 +20,7 @@ export default {
           : `"${was}" is no longer used. Delete it; npm run generate -- --migrate does it in every file.`;
         report({ file: file.path, ...file.rangeOfKey(path, was), text, instead: is });
       }
-    for (const { path } of others.filter((one) => goneFiles.includes(one.path)))
+    for (const { path } of others.filter((file) => goneFiles.includes(file.path)))
       report({ ...topOf(path), text: "This file is no longer used. Delete it." });
   },
 } satisfies Rule;

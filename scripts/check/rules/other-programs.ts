@@ -13,20 +13,20 @@ export default {
   check({ entries }, report) {
     for (const entry of entries.filter(({ file }) => file.body)) {
       const { text: source } = entry.file;
-      const own = textsOf(entry).filter(({ field }) => field === "");
+      const bodyTexts = textsOf(entry).filter(({ field }) => field === "");
       // A backslash means that the character is intended.
-      const found = [...matchesIn(own, ...signs)]
+      const matches = [...matchesIn(bodyTexts, ...signs)]
         .filter(
           ({ words, place: { start } }) =>
             words.startsWith("\\") || !/\\/.test(source.slice(start - 1, start + 1)),
         )
-        .sort((one, other) => one.place.start - other.place.start);
-      const [first] = found;
+        .sort((left, right) => left.place.start - right.place.start);
+      const [first] = matches;
       if (!first) continue;
-      const shown = [...new Set(found.map(({ words }) => shortOf(words)))];
+      const shown = [...new Set(matches.map(({ words }) => shortOf(words)))];
       const more = shown.length > signsAtMost ? " and others" : "";
       const text = `This is markup of another program, and readers would see it: ${shown.slice(0, signsAtMost).join(", ")}${more}. Delete it, or write what it means; in a link or picture, the whole address.`;
-      const quoted = found.find(({ words }) => words.startsWith("{{"));
+      const quoted = matches.find(({ words }) => words.startsWith("{{"));
       report({ ...(quoted ?? first).place, text, severity: quoted ? "error" : undefined });
     }
   },

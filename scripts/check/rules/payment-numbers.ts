@@ -14,9 +14,9 @@ export default {
       if (role === "link" && hidden.test(target)) report({ ...text.at(), text: alone });
       if (entry.file.path === "pages/donate.yaml" || (role === "link" && field === "")) continue;
       // A number may be alone in a cell or field, below the words that say what it is.
-      const above = texts.slice(Math.max(0, at - 4), at).filter((one) => one.entry === entry);
-      const said = /\p{L}{4}/u.test(value) ? "" : above.map((one) => one.value).join(" ");
-      for (const { index, length } of paymentNumbers(value, said)) {
+      const above = texts.slice(Math.max(0, at - 4), at).filter((text) => text.entry === entry);
+      const context = /\p{L}{4}/u.test(value) ? "" : above.map((text) => text.value).join(" ");
+      for (const { index, length } of paymentNumbers(value, context)) {
         const advice = `"${value.slice(index, index + length)}" looks like a number to pay to. Such numbers are only in pages/donate.yaml, so delete it and link to [our donate page](/donate).`;
         report({ ...text.at(index, length), text: advice });
       }

@@ -44,14 +44,14 @@ export default {
       // A contact in the words of a link is reported there.
       const isShown = target && lettersOf(text.value).includes(lettersOf(target));
       const words = isShown ? "" : (target ?? withPlainDigits(proseOf(text)));
-      const found = contactsIn(words).filter(({ kind, value }) => {
+      const contacts = contactsIn(words).filter(({ kind, value }) => {
         if (kind === "mailbox") return !isKnown(value);
         return kind === "phone" && !phones.has(bareNumber(value)) && !lines.has(bareNumber(value));
       });
       const papers = matchesOf(words, paper).map(({ 0: written, index }) => {
         return { written, value: written, index };
       });
-      for (const { written, value, index } of [...found, ...papers]) {
+      for (const { written, value, index } of [...contacts, ...papers]) {
         const place = target ? text.at() : text.at(index, written.length);
         const isOthers = isOfAnOrganisation(value) && !hosts.has(value.replace(/^.*@/, ""));
         const severity = isOthers || isOfAnOffice(value) ? "warning" : undefined;

@@ -70,7 +70,7 @@ function unknownTarget(pointer: Pointer, entry: Entry, site: CheckedSite): Unkno
 // The title of a program or the day of an event cannot be quoted while it is hidden.
 function unseenEntry({ kind, target }: Pointer, entry: Entry, site: CheckedSite): Unknown {
   const [, prefix = "", id] = /^(date|program):(.*)$/.exec(kind === "quoted" ? target : "") ?? [];
-  const owner = site.entriesOf(homes[prefix] ?? "").find((one) => one.id === id);
+  const owner = site.entriesOf(homes[prefix] ?? "").find((candidate) => candidate.id === id);
   if (!owner) return undefined;
   if (!withoutHidden(site.entries).includes(owner))
     return { text: `site.yaml hides the entry that {{${target}}} quotes. Delete this.` };
@@ -87,7 +87,7 @@ function unseenEntry({ kind, target }: Pointer, entry: Entry, site: CheckedSite)
 
 // A draft may link to a draft, and a scheduled entry to anything public by then.
 function isSeenFrom(owner: Entry, entry: Entry, { day }: CheckedSite) {
-  const dayOf = (one: Entry) => firstDay(one) ?? day;
+  const dayOf = (candidate: Entry) => firstDay(candidate) ?? day;
   return isDraft(entry) || (!isDraft(owner) && dayOf(owner) <= dayOf(entry));
 }
 
@@ -106,14 +106,16 @@ function unknownName({ kind, target }: Pointer, site: CheckedSite): Unknown {
   const known = [...new Set([...values, ...ids])];
   if (known.includes(target)) return undefined;
   // A list that cannot be read may contain any id.
-  const file = files.find(({ kind: own }) => own.name === home && own.form === "list");
+  const file = files.find(
+    ({ kind: fileKind }) => fileKind.name === home && fileKind.form === "list",
+  );
   if (file && !Array.isArray(file.data)) return undefined;
-  const same = known.filter((one) => one.startsWith(prefix) && (prefix || !one.includes(":")));
-  const names = same.map((one) => one.slice(prefix.length));
+  const same = known.filter((name) => name.startsWith(prefix) && (prefix || !name.includes(":")));
+  const names = same.map((name) => name.slice(prefix.length));
   const near = nearestWord(target.slice(prefix.length), names);
   const renamed = kind === "post" ? renamedPage(site, `/blog/${target}`)?.id : undefined;
-  const thing = isQuoted ? "nothing" : `no ${kind === "stat" ? "figure" : kind}`;
-  const wrong = `There is ${thing} called "${target}"${isQuoted ? " to quote" : ""}.`;
+  const noun = isQuoted ? "nothing" : `no ${kind === "stat" ? "figure" : kind}`;
+  const wrong = `There is ${noun} called "${target}"${isQuoted ? " to quote" : ""}.`;
   const advice =
     same.length === 0
       ? "There are none yet. Add it first, or delete this."
@@ -126,8 +128,10 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   const page = href.replace(/[?#].*$/, "");
   const files = others.map(({ path }) => `/${path}`);
   if (!/^[/#]/.test(href) || [...documents, ...files].includes(page)) return undefined;
-  const isLeftOut = (one: string) =>
-    designedPageAt(one) !== undefined && !addresses.has(one) && entryAt(one)?.isValid !== false;
+  const isLeftOut = (address: string) =>
+    designedPageAt(address) !== undefined &&
+    !addresses.has(address) &&
+    entryAt(address)?.isValid !== false;
   if (isLeftOut(page)) {
     // The page may be in a file that cannot be read.
     if (!site.isReadable) return undefined;
@@ -147,12 +151,12 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
     return {
       text: `${page} is not public yet. Give this text the same publishOn:, or draft: true.`,
     };
-  const moved = entriesOf("redirects").find((one) => valueOf(one, "from") === page);
+  const moved = entriesOf("redirects").find((redirect) => valueOf(redirect, "from") === page);
   if (page.startsWith("/files/") && !moved) return unknownFile(page, files);
   const bare = page.replace(/\.(?:mdx?|ya?ml|html?)$|\/$/, "");
   const renamed = site.released.has(page) ? renamedPage(site, page) : undefined;
   // A parent page is not a correction.
-  const known = [...addresses].filter((one) => !page.startsWith(`${one}/`));
+  const known = [...addresses].filter((address) => !page.startsWith(`${address}/`));
   const near = addresses.has(bare) ? bare : nearestWord(page, known);
   const other = moved ? String(valueOf(moved, "to")) : (near ?? (renamed && addressOf(renamed)));
   return suggestion(`There is no page at ${page}.`, other, "Link to a page that exists.");
@@ -162,7 +166,7 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
 function inSameLanguage(owner: Entry | undefined, { isLayer, language }: Entry, site: CheckedSite) {
   if (!owner || !isLayer || owner.file.kind.form !== "folder") return owner;
   const same = site.languages.find(({ key }) => key === language)?.entries;
-  return same?.find((one) => one.original === owner)?.layer ?? owner;
+  return same?.find((candidate) => candidate.original === owner)?.layer ?? owner;
 }
 
 function unknownAnchor(href: string, page: string, owner: Entry | undefined, site: CheckedSite) {
@@ -195,7 +199,9 @@ function anchorsOf(owner: Entry | undefined, { entriesOf }: CheckedSite): string
   if (address === "" && programs.length === 0) return undefined;
   const designed = designedPageAt(address)?.anchors ?? [];
   const headings = [...new Set([owner, ...programs])].flatMap(({ file: { body }, id, kind }) =>
-    body ? headingsOf(body.tree, kind === "programs" ? `${id}--` : "").map((one) => one.id) : [],
+    body
+      ? headingsOf(body.tree, kind === "programs" ? `${id}--` : "").map((heading) => heading.id)
+      : [],
   );
   return [...designed, ...programs.map(({ id }) => id), ...headings];
 }
@@ -209,8 +215,8 @@ function unknownPicture(written: string, { file }: Entry, { others }: CheckedSit
   const folder = place.slice(0, place.length - source.length);
   const beside = others.filter(({ path }) => path.startsWith(folder));
   const names = beside.map(({ path }) => (isDrawing ? `/${path}` : path.slice(folder.length)));
-  const own = source.replace(/^.*\//, "");
-  const elsewhere = others.find(({ path }) => path.endsWith(`/${own}`) && !names.includes(source));
+  const name = source.replace(/^.*\//, "");
+  const elsewhere = others.find(({ path }) => path.endsWith(`/${name}`) && !names.includes(source));
   const text = `There is no file "${source}" in this folder, but there is ${elsewhere?.path}. Move it to ${place}.`;
   return elsewhere && !elsewhere.path.startsWith(folder) ? { text } : unknownFile(source, names);
 }
@@ -219,7 +225,7 @@ function unknownPicture(written: string, { file }: Entry, { others }: CheckedSit
 function unknownFile(name: string, known: string[]): Unknown {
   if (known.includes(name)) return undefined;
   const small = name.toLowerCase();
-  const same = known.find((one) => `/${small}`.endsWith(`/${one.toLowerCase()}`));
+  const same = known.find((candidate) => `/${small}`.endsWith(`/${candidate.toLowerCase()}`));
   const advice =
     "Upload it to the folder of this file or, if the link begins with /files/, to files/. Capital and small letters must match.";
   return suggestion(`There is no file "${name}".`, same ?? nearestWord(name, known), advice);

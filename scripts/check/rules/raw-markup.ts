@@ -20,17 +20,17 @@ export default {
       // Most texts have none of these characters, and testing every pattern is slow.
       const isPlain = !/[^\p{L}\p{N} .,;?!'"’“”()/–-]|^[^\p{L}“"]|^(?:im|ex)port /mu.test(prose);
       for (const [pattern, words] of isPlain ? [] : field === "" ? inBody : inFields) {
-        const found = pattern.exec(prose);
-        const place = found && at(found.index, found[0].length);
+        const match = pattern.exec(prose);
+        const place = match && at(match.index, match[0].length);
         // A backslash means that the character is intended.
-        const isMath = found?.[0].startsWith("\\");
+        const isMath = match?.[0].startsWith("\\");
         if (!place || (!isMath && source.slice(place.start - 1, place.start + 1).includes("\\")))
           continue;
         const isWrapped = words.startsWith(wrapped);
         const { start, end } = at();
         const joined = source.slice(start, end).replaceAll(/[ \t]*\n[ \t]*(?:>[ \t]*)*/g, " ");
         const whole = isWrapped ? { ...at(), instead: joined } : place;
-        report({ ...whole, text: words.replaceAll("{found}", () => found[0].trim()) });
+        report({ ...whole, text: words.replaceAll("{found}", () => match[0].trim()) });
       }
       if (depth !== undefined && !isMarked(text)) {
         const advice = "This heading is empty, or --- turns the lines above it into a heading.";

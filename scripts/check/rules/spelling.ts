@@ -18,8 +18,8 @@ const swahili = /^m?(?:[mn]?(?:ch|sh|th|dh|gh|kh|ng['’]?|ny|[bdfghjklmnprstvwy
 const askedAtMost = 20;
 
 function languageOfBody(entry: Entry) {
-  const own = textsOf(entry).filter(({ field }) => field === "");
-  return languageIn(own.map(({ value }) => value).join("\n"));
+  const bodyTexts = textsOf(entry).filter(({ field }) => field === "");
+  return languageIn(bodyTexts.map(({ value }) => value).join("\n"));
 }
 
 export default {
@@ -27,9 +27,9 @@ export default {
   about:
     "A word is not in the British English dictionary or our list of Kenyan words. Correct it, or add it to dictionary.yaml if it is right.",
   check({ texts, entriesOf }, report) {
-    const own = entriesOf("dictionary").map(({ value }) => String(value));
-    const lists = [new Set(own), kenyanWords, kenyanNames, kenyanPlaces];
-    const isInLists = (one: string) => lists.some((list) => list.has(one));
+    const accepted = entriesOf("dictionary").map(({ value }) => String(value));
+    const lists = [new Set(accepted), kenyanWords, kenyanNames, kenyanPlaces];
+    const isInLists = (candidate: string) => lists.some((list) => list.has(candidate));
     const right = new Map<string, boolean>();
     const isRight = (written: string) => {
       const before = right.get(written);
@@ -39,8 +39,12 @@ export default {
       right.set(written, isListed || special.test(root) || isEnglish(root));
       return right.get(written) === true;
     };
-    const phrases = own.filter((one) => /[ -]/.test(one));
-    const left = [quotedName, noWord, ...phrases.map((one) => new RegExp(`\\b${one}\\b`, "gu"))];
+    const phrases = accepted.filter((entry) => /[ -]/.test(entry));
+    const left = [
+      quotedName,
+      noWord,
+      ...phrases.map((phrase) => new RegExp(`\\b${phrase}\\b`, "gu")),
+    ];
     const askedIn = new Map<string, Set<string>>();
     const others = new Set(entriesOf("posts").filter((entry) => languageOfBody(entry) === "other"));
     for (const text of texts.filter(({ language }) => language === "en")) {
@@ -58,9 +62,10 @@ export default {
         if (isSwahili || (isCapital && !isFirst) || isRight(written)) continue;
         if (asked.has(small) || asked.size >= askedAtMost) continue;
         // Mbogas and shoshos are Swahili words with an English ending.
-        const one = small.replace(/(?<=[aiou])s$/, "");
+        const singular = small.replace(/(?<=[aiou])s$/, "");
         const isPlural =
-          one !== small && (isInLists(one) || (swahili.test(one) && !isEnglish(one)));
+          singular !== small &&
+          (isInLists(singular) || (swahili.test(singular) && !isEnglish(singular)));
         if (isPlural || isCompound(small)) continue;
         const near = nearEnglish(root);
         // A sentence may begin with a name, and a Swahili word may end in e.
@@ -77,16 +82,16 @@ export default {
 
 // The words of a text, without sentences, quotations and italics in another language.
 function englishWords(text: SiteText, left: RegExp[]) {
-  const blank = (found: string) => " ".repeat(found.length);
-  const read = left.reduce((one, pattern) => one.replace(pattern, blank), proseOf(text));
+  const blank = (match: string) => " ".repeat(match.length);
+  const read = left.reduce((prose, pattern) => prose.replace(pattern, blank), proseOf(text));
   const spans = text.spans.filter(({ start, end }) => isForeign(read.slice(start, end)));
-  const without = (one: string, { start, end }: { start: number; end: number }) =>
-    one.slice(0, start) + " ".repeat(end - start) + one.slice(end);
+  const without = (prose: string, { start, end }: { start: number; end: number }) =>
+    prose.slice(0, start) + " ".repeat(end - start) + prose.slice(end);
   return sentencesOf(spans.reduce(without, read)).flatMap((sentence) => {
-    const found = [...sentence.text.matchAll(word)];
-    if (found.length > 2 && (isForeign(sentence.text) || languageIn(sentence.text) === "sw"))
+    const matches = [...sentence.text.matchAll(word)];
+    if (matches.length > 2 && (isForeign(sentence.text) || languageIn(sentence.text) === "sw"))
       return [];
-    return found.map(({ 0: written, index }, at) => {
+    return matches.map(({ 0: written, index }, at) => {
       // A capitalised word before another one begins a full name.
       const isName = /^\s+\p{Lu}/u.test(sentence.text.slice(index + written.length));
       return { written, index: sentence.index + index, isFirst: at === 0 && !isName };
@@ -101,6 +106,6 @@ function rootOf(written: string) {
 
 function isForeign(text: string) {
   const words = text.match(word) ?? [];
-  const unknown = words.filter((one) => !isEnglish(one.replaceAll("’", "'")));
+  const unknown = words.filter((candidate) => !isEnglish(candidate.replaceAll("’", "'")));
   return unknown.length * 2 > words.length;
 }

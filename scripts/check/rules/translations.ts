@@ -46,7 +46,7 @@ function strayTranslation({ entriesOf }: CheckedSite, layer: Entry) {
     const text = `There is no ${file.original} to translate. Give this file the name of its original, or delete it.`;
     return { ...topOf(file.path), text };
   }
-  const keys = entriesOf(kind).map((one) => one.key);
+  const keys = entriesOf(kind).map((entry) => entry.key);
   const name = keyName(layer.schema) ?? "id";
   const text =
     `${file.original} has no entry with ${name}: ${key}. ${didYouMean(key, keys)}`.trim();
@@ -88,7 +88,7 @@ function checkList({ layer, path, list, original }: List, report: Report) {
     const text = `This list has ${list.length} items, but the one in ${layer.file.original} has ${original.length}. Delete the extra ones here, or add them there.`;
     report({ ...placeIn(layer, [...path, original.length]), text });
   }
-  const keys = original.map((one) => (name ? String(keyOf(one, name)) : ""));
+  const keys = original.map((item) => (name ? String(keyOf(item, name)) : ""));
   for (const [at, item] of list.entries()) {
     if (!name || keys.includes(String(keyOf(item, name)))) continue;
     const key = String(keyOf(item, name) ?? "");
@@ -108,8 +108,8 @@ function isKey({ schema, file }: Entry, path: Path) {
 }
 
 function unknownFields({ schema }: Entry, words: unknown) {
-  return walkFields(schema, words).flatMap(({ schema: own, value, path }) => {
-    const names = fieldNames(own);
+  return walkFields(schema, words).flatMap(({ schema: fieldSchema, value, path }) => {
+    const names = fieldNames(fieldSchema);
     if (names.length === 0 || !hasFields(value)) return [];
     return Object.keys(value).flatMap((key) => (names.includes(key) ? [] : [{ path, key }]));
   });

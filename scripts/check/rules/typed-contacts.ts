@@ -29,14 +29,14 @@ export default {
       const link = (role === "link" && /^(?:mailto|tel):([^?]*)/i.exec(target)?.[1]) || "";
       const isOpened = link !== "" && !value.includes(link);
       const words = isOpened ? link : withPlainDigits(proseOf(text));
-      const tell = (index: number, written: string, says: string, isError = false) =>
+      const reportAt = (index: number, written: string, message: string, isError = false) =>
         report({
           ...(isOpened ? text.at() : text.at(index, written.length)),
-          text: says,
+          text: message,
           severity: isError ? "error" : undefined,
         });
       const quote = (index: number, written: string, id: string) =>
-        tell(
+        reportAt(
           index,
           written,
           isOpened
@@ -44,10 +44,14 @@ export default {
             : `Write {{${id}}} instead of ${written}, so that it changes when the contact changes.`,
         );
       for (const { 0: written, index } of matchesOf(words, email)) {
-        const own = written.toLowerCase();
-        if (own === mail) quote(index, written, "email");
-        else if (isOfAnOffice(own) && hosts.has(own.replace(/^.*@/, "")) && !emails.has(own))
-          tell(index, written, `${written} is not our address in site.yaml. Write {{email}}.`);
+        const address = written.toLowerCase();
+        if (address === mail) quote(index, written, "email");
+        else if (
+          isOfAnOffice(address) &&
+          hosts.has(address.replace(/^.*@/, "")) &&
+          !emails.has(address)
+        )
+          reportAt(index, written, `${written} is not our address in site.yaml. Write {{email}}.`);
       }
       for (const { 0: written, index } of matchesOf(words, long))
         if (bareNumber(written) === phone) quote(index, written, "phone");
@@ -57,8 +61,8 @@ export default {
         ? [{ number: link, index: 0 }]
         : matchesOf(words, called).flatMap(({ 0: all, 1: numbers = "", index }) => {
             const start = index + all.length - numbers.length;
-            return matchesOf(numbers, /[\d*#]+/g).map((one) => {
-              return { number: one[0], index: start + one.index };
+            return matchesOf(numbers, /[\d*#]+/g).map((match) => {
+              return { number: match[0], index: start + match.index };
             });
           });
       for (const { number, index } of short) {
@@ -67,7 +71,7 @@ export default {
         const advice = `This asks readers to call ${number}, which nobody has checked. Check it and add it to contacts.yaml, or quote a helpline.`;
         if (lines.has(bare)) quote(index, number, `helpline:${lines.get(bare)}`);
         else if (!/^(?:19|20)\d\d$/.test(number) && /\d/.test(number))
-          tell(index, number, advice, true);
+          reportAt(index, number, advice, true);
       }
     }
   },

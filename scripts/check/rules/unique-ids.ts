@@ -27,7 +27,7 @@ export default {
     "Two entries have the same id, position or address, so visitors could reach only one of them.",
   check({ entries, entriesOf, languages }, report) {
     const places = new Set<unknown>();
-    for (const entry of entriesOf("programs").filter((one) => !isDraft(one))) {
+    for (const entry of entriesOf("programs").filter((program) => !isDraft(program))) {
       const place = valueOf(entry, "position");
       const text = `Another program has the position ${place} too. Give this one a different position.`;
       if (places.has(place)) report({ ...placeIn(entry, ["position"]), text, severity: "warning" });

@@ -16,12 +16,12 @@ export default {
       // Each item of a list may contain another part.
       const isPoint = typeof path.at(-1) === "number" || /\{\w+\}/.test(value);
       if (entry.file.kind.form !== "single" || isPoint) continue;
-      const lost = namesFilled(entry, path).find((one) => !value.includes(one));
+      const lost = namesFilled(entry, path).find((name) => !value.includes(name));
       const text = `${lost} is missing, so readers would not see its value. Add it where the value belongs.`;
       if (lost) report({ ...at(), text, severity: "warning" });
     }
-    for (const { text, found, words, place } of matchesIn(texts, wrong)) {
-      const id = found.slice(1).find(Boolean) ?? "";
+    for (const { text, match, words, place } of matchesIn(texts, wrong)) {
+      const id = match.slice(1).find(Boolean) ?? "";
       const known = namesFilled(text.entry, text.path);
       if (known.includes(`{${id}}`)) continue;
       if (quotedIn(text.language).has(id))

@@ -17,38 +17,43 @@ export default {
     "A date is probably a mistake: it is in the future, in the wrong order, or hides an entry for ever.",
   check({ entries, entriesOf, day }, report) {
     for (const entry of entries) {
-      const tell = (path: string[], text: string, severity?: Severity) =>
+      const reportField = (path: string[], text: string, severity?: Severity) =>
         report({ ...placeIn(entry, path), text, severity });
       const [first, last] = [firstDay(entry), lastDay(entry)];
       for (const field of past[entry.kind] ?? []) {
         const written = dayIn(entry, field) ?? day;
-        if (written < earliest) tell([field], `${written} is very long ago. Correct the year.`);
+        if (written < earliest)
+          reportField([field], `${written} is very long ago. Correct the year.`);
         if (written > day && !isDraft(entry) && !(first && written <= first))
-          tell([field], `${written} is in the future. Correct it, or add publishOn: ${written}.`);
+          reportField(
+            [field],
+            `${written} is in the future. Correct it, or add publishOn: ${written}.`,
+          );
       }
       for (const [field, before] of Object.entries(notBefore)) {
         const [later, earlier] = [dayIn(entry, field), dayIn(entry, before)];
         if (later && earlier && later < earlier)
-          tell([field], `${later} is before ${before}: ${earlier}. Correct one of the two.`);
+          reportField([field], `${later} is before ${before}: ${earlier}. Correct one of the two.`);
       }
       if (first && last && first > last)
-        tell(
+        reportField(
           ["publishOn"],
           `Nobody would see this, because it ends on ${last}. Correct one of the days.`,
         );
       const over = dayIn(entry, "until") ?? dayIn(entry, "end") ?? dayIn(entry, "date") ?? day;
       const late = `This was over on ${over}, so nobody sees it. Correct the year, or delete the entry.`;
-      if (entry.kind === "events" && laterDay(over, 31) < day) tell(["date"], late, "warning");
+      if (entry.kind === "events" && laterDay(over, 31) < day)
+        reportField(["date"], late, "warning");
       const until = dayIn(entry, "until");
       if (entry.kind !== "events" && until && until < day)
-        tell(
+        reportField(
           ["until"],
           `The last day was ${until}, so nobody sees this. Correct the day, or delete the entry.`,
           "warning",
         );
       const notice = (valueOf(entry, "notice") ?? {}) as { until?: unknown };
       if (isDay(notice.until) && notice.until < day)
-        tell(
+        reportField(
           ["notice", "until"],
           `The last day was ${notice.until}, so nobody sees this notice. Correct the day, or delete the notice.`,
           "warning",
@@ -56,13 +61,16 @@ export default {
       const { when } = (valueOf(entry, "consent") ?? {}) as { when?: unknown };
       // It may already be tomorrow where the writer is.
       if (isDay(when) && when > laterDay(day, 1))
-        tell(["consent", "when"], "This day is in the future. Write the day on which they agreed.");
-      if (entry.kind === "site") tellHours(valueOf(entry, "office"), tell);
+        reportField(
+          ["consent", "when"],
+          "This day is in the future. Write the day on which they agreed.",
+        );
+      if (entry.kind === "site") reportHours(valueOf(entry, "office"), reportField);
     }
     const years = entriesOf("timeline");
     for (const [at, entry] of years.entries()) {
-      const [year, before] = [entry, years[at - 1]].map((one) =>
-        Number(one && valueOf(one, "year")),
+      const [year, before] = [entry, years[at - 1]].map((milestone) =>
+        Number(milestone && valueOf(milestone, "year")),
       );
       const text = `${year} comes after ${before}. Put the oldest year first.`;
       if (year && before && year < before) report({ ...placeIn(entry, ["year"]), text });
@@ -70,22 +78,24 @@ export default {
   },
 } satisfies Rule;
 
-function tellHours(office: unknown, tell: (path: string[], text: string) => void) {
+function reportHours(office: unknown, reportField: (path: string[], text: string) => void) {
   const { opens, closes, days, holidays } = (office ?? {}) as Record<string, unknown>;
-  const isClock = (one: unknown) => /^\d\d:\d\d$/.test(String(one));
+  const isClock = (time: unknown) => /^\d\d:\d\d$/.test(String(time));
   if (isClock(opens) && isClock(closes) && String(closes) <= String(opens))
-    tell(
+    reportField(
       ["office", "closes"],
       `The office would close before it opens at ${String(opens)}. Write times from 00:00 to 23:59.`,
     );
   const lists = {
-    days: textsIn(days).map((one) => String(weekdays.indexOf(one as (typeof weekdays)[number]))),
+    days: textsIn(days).map((weekday) =>
+      String(weekdays.indexOf(weekday as (typeof weekdays)[number])),
+    ),
     holidays: textsIn(holidays),
   };
   for (const [name, list] of Object.entries(lists)) {
-    const at = list.findIndex((one, index) => index > 0 && one <= (list[index - 1] ?? ""));
+    const at = list.findIndex((day, index) => index > 0 && day <= (list[index - 1] ?? ""));
     if (at > 0)
-      tell(
+      reportField(
         ["office", name, String(at)],
         "This day is in the wrong order, or there twice. Put the earliest day first.",
       );

@@ -20,8 +20,8 @@ const misread = new RegExp(
 );
 
 // The original letters; undefined if the text was not misread.
-function lettersIn(found: string) {
-  const bytes = [...found].map((sign) => {
+function lettersIn(garbled: string) {
+  const bytes = [...garbled].map((sign) => {
     const at = windows.indexOf(sign);
     return at < 0 ? (sign.codePointAt(0) ?? 0) : 0x80 + at;
   });
@@ -50,33 +50,33 @@ export default {
       const at = text.search(/[\0\uFFFD]/);
       if (at >= 0) report({ file, start: at, end: at + 1, text: lost });
       if (text[at] === "\0") continue;
-      tellPasted(file, text, report);
+      reportPasted(file, text, report);
       for (const { 0: sign, index: start } of matchesOf(text, /[\uFB00-\uFB06]/g)) {
         const instead = sign.normalize("NFKC");
-        const said = `This is a single character for several letters. Write ${instead}`;
-        report({ file, start, end: start + 1, instead, text: said });
+        const advice = `This is a single character for several letters. Write ${instead}`;
+        report({ file, start, end: start + 1, instead, text: advice });
       }
-      const garbled = matchesOf(text, misread).find(([found]) => lettersIn(found));
+      const garbled = matchesOf(text, misread).find(([match]) => lettersIn(match));
       if (garbled) {
-        const [found] = garbled;
-        const end = garbled.index + found.length;
-        const said = `Letters were lost when this was copied: ${found} was ${lettersIn(found)}. Copy the text again, or correct the letters.`;
-        report({ file, start: garbled.index, end, text: said });
+        const [letters] = garbled;
+        const end = garbled.index + letters.length;
+        const advice = `Letters were lost when this was copied: ${letters} was ${lettersIn(letters)}. Copy the text again, or correct the letters.`;
+        report({ file, start: garbled.index, end, text: advice });
       }
       for (const { index, written, meant } of halfBraces(text)) {
         const end = index + written.length;
-        const said = `A brace is missing in ${written}. Write ${meant}.`;
-        report({ file, start: index, end, instead: meant, text: said });
+        const advice = `A brace is missing in ${written}. Write ${meant}.`;
+        report({ file, start: index, end, instead: meant, text: advice });
       }
     }
-    for (const one of texts) {
+    for (const siteText of texts) {
       // An escape or character reference is not visible in the file.
-      for (const { start, end } of hiddenIn(one.value)) {
-        const place = one.at(start, end - start);
-        const source = one.entry.file.text.slice(place.start, place.end);
+      for (const { start, end } of hiddenIn(siteText.value)) {
+        const place = siteText.at(start, end - start);
+        const source = siteText.entry.file.text.slice(place.start, place.end);
         if (hiddenIn(source).length === 0) report({ ...place, text: hidden });
       }
-      if (one.field !== "") aroundField(one, report);
+      if (siteText.field !== "") aroundField(siteText, report);
     }
     for (const file of files) hardBlanks(file, report);
   },
@@ -87,7 +87,7 @@ function hardBlanks({ path: file, body }: ContentFile, report: Report) {
   if (!body) return;
   const code = nodesIn(body.tree).filter(({ type }) => /code$/i.test(type));
   const isCode = (at: number) =>
-    code.some((one) => startOf(one).offset <= at && at < (one.position?.end.offset ?? 0));
+    code.some((node) => startOf(node).offset <= at && at < (node.position?.end.offset ?? 0));
   for (const { 0: blanks, index } of matchesOf(body.source, hardBlank)) {
     if (index < body.start || isCode(index)) continue;
     const text =
@@ -97,12 +97,12 @@ function hardBlanks({ path: file, body }: ContentFile, report: Report) {
 }
 
 // Text from Word has many of them, and pasting it again removes them all.
-function tellPasted(file: string, text: string, report: Report) {
+function reportPasted(file: string, text: string, report: Report) {
   const points = [...text.matchAll(/^[o§·]\t/gm)].map(({ index }) => ({
     start: index,
     end: index + 2,
   }));
-  const places = [...hiddenIn(text), ...points].sort((one, other) => one.start - other.start);
+  const places = [...hiddenIn(text), ...points].sort((left, right) => left.start - right.start);
   const [first] = places;
   const isOne = places.length === 1 && points.length === 0;
   const advice = `${places.length} special characters of another program are in this file. Paste the text again without formatting (Ctrl+Shift+V), and begin each point of a list with "- ".`;
@@ -112,13 +112,13 @@ function tellPasted(file: string, text: string, report: Report) {
 
 // Characters in a row are one finding.
 function hiddenIn(text: string) {
-  const found: { start: number; end: number }[] = [];
+  const ranges: { start: number; end: number }[] = [];
   for (const { character, index } of invisibleCharacters(text)) {
-    const last = found.at(-1);
+    const last = ranges.at(-1);
     if (last?.end === index) last.end += character.length;
-    else found.push({ start: index, end: index + character.length });
+    else ranges.push({ start: index, end: index + character.length });
   }
-  return found;
+  return ranges;
 }
 
 function aroundField({ entry, path, value }: SiteText, report: Report) {

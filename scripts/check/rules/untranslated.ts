@@ -24,7 +24,8 @@ export default {
     "A page in another language lacks a text that the first language has, or has one that the first language lacks.",
   check(site, report) {
     for (const { key, name, entries } of site.languages.slice(1)) {
-      const isShown = (kind: string) => entries.some((one) => one.kind === kind && !isDraft(one));
+      const isShown = (kind: string) =>
+        entries.some((entry) => entry.kind === kind && !isDraft(entry));
       for (const entry of entries) {
         const { layer, file } = entry;
         const missing = missingWords(entry, isShown);
@@ -70,8 +71,9 @@ function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldVa
   return walkFields(schema, whole).filter(({ notes, value, path }) => {
     if (!notes.copy || notes.fact || notes.hasUsual || notes.language) return false;
     if (typeof value !== "string") return false;
-    const way = notesAlong(schema, path);
-    if (way.some(({ fact, shownWith }) => fact || (shownWith && !isShown(shownWith)))) return false;
+    const notesOnPath = notesAlong(schema, path);
+    if (notesOnPath.some(({ fact, shownWith }) => fact || (shownWith && !isShown(shownWith))))
+      return false;
     if (isOfSaying(whole, path, language) || !/\p{L}{2}/u.test(plainWords(value))) return false;
     if (!isWritten(original, path) || valueAt(usual, path) !== undefined) return false;
     return layer === undefined || !(isTranslated(layer, whole, path) || isInOwnMenu(layer, path));
@@ -114,7 +116,7 @@ function isTranslated(layer: Entry, original: unknown, path: Path) {
     const item = (same as Record<PropertyKey, unknown> | undefined)?.[step];
     words =
       key && Array.isArray(words)
-        ? words.find((one) => keyOf(one, key) === keyOf(item, key))
+        ? words.find((word) => keyOf(word, key) === keyOf(item, key))
         : (words as Record<PropertyKey, unknown> | undefined)?.[step];
     same = item;
   }

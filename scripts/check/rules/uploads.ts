@@ -22,20 +22,20 @@ export default {
   async check({ files, others, entries, isReadable }, report) {
     const shown = new Set(entries.flatMap(photosNamed).map((place) => place.toLowerCase()));
     const linked = downloadsNamed(entries);
-    for (const found of others.filter(({ isLink }) => !isLink)) {
-      const top = topOf(found.path);
-      const isPicture = isPhoto(found.path);
-      if (!isPicture && !downloadPath.test(found.path)) continue;
-      const read = isPicture ? await readPhoto(found) : readDownload(found);
+    for (const upload of others.filter(({ isLink }) => !isLink)) {
+      const top = topOf(upload.path);
+      const isPicture = isPhoto(upload.path);
+      if (!isPicture && !downloadPath.test(upload.path)) continue;
+      const read = isPicture ? await readPhoto(upload) : readDownload(upload);
       if ("trouble" in read) report({ ...top, text: read.trouble });
-      const name = path.basename(found.path);
+      const name = path.basename(upload.path);
       const unused = isPicture
         ? `No page shows this picture. Add ![What it shows](${name}) to a text in this folder, or delete the picture.`
-        : `No page links to this file, so it is not published. Add [its name](/${found.path}) to a text, or delete the file.`;
+        : `No page links to this file, so it is not published. Add [its name](/${upload.path}) to a text, or delete the file.`;
       // A text that names it by its whole path gets a finding of its own.
-      const isNamed = files.some(({ text }) => text.includes(`content/${found.path}`));
-      const isShown = isNamed || shown.has(found.path.toLowerCase());
-      const isUsed = isPicture ? isShown : linked.has(`/${found.path}`);
+      const isNamed = files.some(({ text }) => text.includes(`content/${upload.path}`));
+      const isShown = isNamed || shown.has(upload.path.toLowerCase());
+      const isUsed = isPicture ? isShown : linked.has(`/${upload.path}`);
       const severity = isPicture ? "error" : "warning";
       if (isReadable && !isUsed) report({ ...top, text: unused, severity });
       if (!("width" in read)) continue;
@@ -43,7 +43,7 @@ export default {
         const { kind, file } = entry;
         const { width } = pictureSpaces[spaces[kind] ?? "text"];
         for (const { kind: to, target, range } of read.width < width ? pointersOf(entry) : []) {
-          if (to !== "image" || photoPlace(file.original, target) !== found.path) continue;
+          if (to !== "image" || photoPlace(file.original, target) !== upload.path) continue;
           const text = `The picture is ${read.width} pixels wide but shown up to ${width} pixels wide, so it looks blurred. Use the original, or a larger picture.`;
           report({ file: file.path, ...range(), severity: "warning", text });
         }

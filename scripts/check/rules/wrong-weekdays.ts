@@ -26,8 +26,8 @@ export default {
   about: "A day of the week does not match its date, so people would come on the wrong day.",
   check({ texts, quotedIn }, report) {
     for (const { value, language, at } of texts)
-      for (const { 0: said, 1: name = "", index } of matchesOf(value, named)) {
-        const shown = withQuoted(said, quotedIn(language));
+      for (const { 0: phrase, 1: name = "", index } of matchesOf(value, named)) {
+        const shown = withQuoted(phrase, quotedIn(language));
         const [, day, inEnglish, monthFirst, second, year] =
           whole.exec(shown.slice(name.length).replace(/^\.?,? (?:the |tarehe )?/, "")) ?? [];
         const number = months.get(inEnglish ?? monthFirst ?? "");
@@ -41,7 +41,7 @@ export default {
         const right = isReal && nameOf(language, "weekday", Date.parse(date));
         const advice = right ? `is a ${right}. Write ${right}, or` : "does not exist, so";
         const text = `"${shown}" ${advice} correct the date.`;
-        report({ ...at(index, said.length), text });
+        report({ ...at(index, phrase.length), text });
       }
   },
 } satisfies Rule;

@@ -23,7 +23,7 @@ export function hasSign(group: string, text: string) {
 }
 
 function signsOf(group: string) {
-  const found = childSigns.get(group);
-  if (!found) throw new TypeError(`child-signs.txt has no group ${group}.`);
-  return found;
+  const patterns = childSigns.get(group);
+  if (!patterns) throw new TypeError(`child-signs.txt has no group ${group}.`);
+  return patterns;
 }

@@ -26,7 +26,9 @@ export function contactsIn(text: string): PlacedContact[] {
   const plain = withPlainDigits(text);
   const paid = paymentNumbers(plain, "");
   const called = matchesOf(plain, phone).flatMap(({ 0: written, index }): PlacedContact[] => {
-    const isPaid = paid.some((one) => index < one.index + one.length && one.index <= index + 1);
+    const isPaid = paid.some(
+      (payment) => index < payment.index + payment.length && payment.index <= index + 1,
+    );
     const isLong = bareNumber(written).length > 8 && !/^\d+\.\d+$/.test(written);
     if (!isLong || isPaid || isOfPaper(plain.slice(Math.max(0, index - 80), index))) return [];
     return [{ kind: "phone", value: written.replaceAll(/[^\d+]/g, ""), written, index }];
@@ -34,11 +36,11 @@ export function contactsIn(text: string): PlacedContact[] {
   const mails = matchesOf(plain, email).map(({ 0: written, index }): PlacedContact => {
     return { kind: "mailbox", value: written.toLowerCase(), written, index };
   });
-  const told = matchesOf(plain, spelled).map(
+  const disguised = matchesOf(plain, spelled).map(
     ({ 0: written, 1: name, 2: place = "", index }): PlacedContact => {
       const host = place.replaceAll(new RegExp(dot, "gi"), ".");
       return { kind: "mailbox", value: `${name}@${host}`.toLowerCase(), written, index };
     },
   );
-  return [...called, ...mails, ...told];
+  return [...called, ...mails, ...disguised];
 }

@@ -52,7 +52,11 @@ export function nearEnglish(word: string): string[] {
     cuts.flatMap((at) => typingError(small.slice(0, at), small.slice(at))),
   );
   return [...new Set(all)].filter(
-    (one) => one.length > 1 && one !== small && !vulgar.test(one) && isEnglish(one),
+    (candidate) =>
+      candidate.length > 1 &&
+      candidate !== small &&
+      !vulgar.test(candidate) &&
+      isEnglish(candidate),
   );
 }
 

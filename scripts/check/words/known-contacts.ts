@@ -24,15 +24,15 @@ export function knownContacts({ files, entriesOf }: CheckedSite) {
     entriesOf("helplines").map((entry) => [bareNumber(String(valueOf(entry, "number"))), entry.id]),
   );
   const mails = [JSON.stringify(site.value), ...others].join("\n").match(email) ?? [];
-  const own = (field: string) => String(valueOf(site, field));
-  const [mail, phone] = [own("email").toLowerCase(), own("phone")];
+  const siteField = (field: string) => String(valueOf(site, field));
+  const [mail, phone] = [siteField("email").toLowerCase(), siteField("phone")];
   return {
     mail,
     phone: bareNumber(phone),
-    emails: new Set(mails.map((one) => one.toLowerCase())),
+    emails: new Set(mails.map((mailbox) => mailbox.toLowerCase())),
     phones: new Set([phone, ...others, ...emergency].map(bareNumber)),
     /** The hosts of our own e-mail addresses. */
-    hosts: new Set([mail.replace(/^.*@/, ""), hostOf(own("address")) ?? ""]),
+    hosts: new Set([mail.replace(/^.*@/, ""), hostOf(siteField("address")) ?? ""]),
     /** The ids of the helplines by their numbers. */
     lines,
   };

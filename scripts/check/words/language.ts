@@ -26,8 +26,10 @@ export function languageIn(text: string): Language | "other" | undefined {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const latin = words.filter((word) => /\p{Script=Latin}/u.test(word));
   if (words.length > 4 && latin.length < words.length / 2) return "other";
-  const [en, sw] = [small.en, small.sw].map((own) => words.filter((word) => own.has(word)));
-  const [english = 0, swahili = 0] = [en, sw].map((found) => found?.length ?? 0);
+  const [en, sw] = [small.en, small.sw].map((smallWords) =>
+    words.filter((word) => smallWords.has(word)),
+  );
+  const [english = 0, swahili = 0] = [en, sw].map((matches) => matches?.length ?? 0);
   const isSure = new Set(sw).size >= kindsAtLeast && swahili >= shareAtLeast * words.length;
   if (isSure && swahili > 2 * english) return "sw";
   if (english > 4 && english >= shareAtLeast * words.length && english > 2 * swahili) return "en";

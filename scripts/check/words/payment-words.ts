@@ -22,7 +22,7 @@ export function isOfPaper(before: string) {
 /** The payment numbers in a text; `above` is the text above it. */
 export function paymentNumbers(text: string, above: string) {
   const plain = withPlainDigits(text);
-  const found = matchesOf(plain, paymentPatterns.number).filter(({ 0: written, index }) => {
+  const numbers = matchesOf(plain, paymentPatterns.number).filter(({ 0: written, index }) => {
     const before = `${above} ${plain.slice(Math.max(0, index - 80), index)}`;
     const after = plain.slice(index + written.length, index + written.length + 20);
     const isTime = timeOrDate.test(written) || (written.length < 5 && /till\s$/.test(before));
@@ -42,6 +42,6 @@ export function paymentNumbers(text: string, above: string) {
     ];
     return judgements.find(([holds]) => holds)?.[1] ?? false;
   });
-  const both = [...found, ...matchesOf(plain, wallet)];
+  const both = [...numbers, ...matchesOf(plain, wallet)];
   return both.map(({ 0: written, index }) => ({ index, length: written.length }));
 }

@@ -20,7 +20,7 @@ export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
 export function* matchesIn(texts: SiteText[], ...patterns: RegExp[]) {
   for (const text of texts) {
     const prose = proseOf(text);
-    for (const found of patterns.flatMap((pattern) => matchesOf(prose, pattern)))
-      yield { text, found, words: found[0], place: text.at(found.index, found[0].length) };
+    for (const match of patterns.flatMap((pattern) => matchesOf(prose, pattern)))
+      yield { text, match, words: match[0], place: text.at(match.index, match[0].length) };
   }
 }

@@ -17,6 +17,6 @@ export function writtenHosts(words: string) {
 
 /** The host of an address without www; undefined for a page of this site. */
 export function hostOf(address: string) {
-  const found = /^(?:[a-z]+:)?\/\/(?:[^/?#]*@)?([^/?#:]*)/i.exec(address)?.[1];
-  return found?.replace(/^www\./i, "").toLowerCase();
+  const host = /^(?:[a-z]+:)?\/\/(?:[^/?#]*@)?([^/?#:]*)/i.exec(address)?.[1];
+  return host?.replace(/^www\./i, "").toLowerCase();
 }

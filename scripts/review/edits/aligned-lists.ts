@@ -17,21 +17,21 @@ export function alignedLists<Item>(
 ): Aligned<Item>[] {
   type Old = { item: Item; name: string; at: number };
   const left = before.map((item, at): Old => ({ item, name: nameOf(item), at }));
-  const take = (isSought: (one: Old) => boolean) => {
+  const take = (isSought: (candidate: Old) => boolean) => {
     const at = left.findIndex(isSought);
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
   const named = after.map((item, at) => {
     const name = nameOf(item);
-    return { item, at, old: take((one) => one.name === name) };
+    return { item, at, old: take((candidate) => candidate.name === name) };
   });
   const rows = named.map(({ item, at, old }) => {
-    const isChanged = (one: Old) =>
-      Math.abs(one.at - at) <= nearby && isAlike(wordsOf(one.item), wordsOf(item));
+    const isChanged = (candidate: Old) =>
+      Math.abs(candidate.at - at) <= nearby && isAlike(wordsOf(candidate.item), wordsOf(item));
     return { after: item, old: old ?? take(isChanged) };
   });
   const places = rows.flatMap(({ old }) => old?.at ?? []);
-  const sorted = places.toSorted((one, other) => one - other);
+  const sorted = places.toSorted((left, right) => left - right);
   const parts = diffArrays(sorted, places, { maxEditLength: editsAtMost }) ?? [];
   const moved = new Set(parts.filter(({ added }) => added).flatMap(({ value }) => value));
   return [
@@ -42,8 +42,8 @@ export function alignedLists<Item>(
   ];
 }
 
-function isAlike(one: string, other: string) {
-  const [words, others] = [new Set(one.split(/\s+/)), other.split(/\s+/)];
+function isAlike(left: string, right: string) {
+  const [words, others] = [new Set(left.split(/\s+/)), right.split(/\s+/)];
   const shared = others.filter((word) => words.has(word)).length;
   return 2 * shared >= Math.max(words.size, others.length);
 }

@@ -33,14 +33,14 @@ export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFi
     const label = path.length === 0 ? "The file as plain text" : labelOf(description);
     const shown = { ...edit, concern, label, isBody: isParagraph && path.length === 1 };
     if (notes.comes) {
-      const says = edit.after === "true" ? notes.comes : notes.goes;
-      return [{ ...shown, label: "", before: "", after: says ?? "" }];
+      const words = edit.after === "true" ? notes.comes : notes.goes;
+      return [{ ...shown, label: "", before: "", after: words ?? "" }];
     }
     const named = (id: string) => (notes.reference && names.get(id)) || id;
     return [{ ...shown, before: named(edit.before), after: named(edit.after) }];
   });
   const rank = ({ concern }: Change) => concerns.indexOf(concern);
-  return changes.sort((one, other) => rank(one) - rank(other));
+  return changes.sort((left, right) => rank(left) - rank(right));
 }
 
 function listNotes(schema: Kind["schema"] | undefined, path: Edit["path"]) {

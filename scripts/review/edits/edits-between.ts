@@ -46,7 +46,7 @@ export function editsBetween(before: ContentFile[], after: ContentFile[]): Edit[
   return alignedLists(before, after, pathOf, ({ text }) => text)
     .map(({ before: from, after: to }) => ({ from, to, file: (to ?? from)!.path }))
     .filter(({ from, to }) => from?.text !== to?.text || from?.path !== to?.path)
-    .sort((one, other) => (one.file < other.file ? -1 : 1))
+    .sort((left, right) => (left.file < right.file ? -1 : 1))
     .flatMap(({ from, to, file }) => {
       const facts = { file, title: "", waits: "" };
       const [old, now] = [from && writtenIn(from), to && writtenIn(to)];
@@ -73,7 +73,7 @@ function commentEdits(from: ContentFile | undefined, to: ContentFile | undefined
 function editsIn(old: State, now: State, around: Facts): Edit[] {
   const written = now ?? old;
   if (!written) return [];
-  const states = [old, now].filter((one) => one !== undefined);
+  const states = [old, now].filter((state) => state !== undefined);
   const facts = { ...around, waits: waitOf(written.value) || around.waits };
   if (states.every(({ value }) => hasFields(value))) return fieldEdits(old, now, facts);
   // A body that was added or deleted is one edit.
@@ -82,17 +82,19 @@ function editsIn(old: State, now: State, around: Facts): Edit[] {
     return listEdits(old, now, facts);
   if (old && now && [old, now].some(({ value }) => typeof value === "object"))
     return [...editsIn(old, undefined, around), ...editsIn(undefined, now, around)];
-  const [before = "", after = ""] = [old, now].map((one) => (one ? wordsWithin(one.value) : ""));
+  const [before = "", after = ""] = [old, now].map((state) =>
+    state ? wordsWithin(state.value) : "",
+  );
   const change = !old ? "added" : !now ? "removed" : "changed";
   const place = { path: written.path, line: lineOf(written) };
   return before === after ? [] : [{ ...facts, ...place, change, before, after }];
 }
 
 function fieldEdits(old: State, now: State, facts: Facts): Edit[] {
-  const isHidden = (one: State) => one && waitOf(one.value) !== "";
+  const isHidden = (state: State) => state && waitOf(state.value) !== "";
   // An entry that becomes public is shown in full, like a new one.
   const known = old && now && isHidden(old) && !isHidden(now) ? undefined : old;
-  const names = new Set([now, old].flatMap((one) => Object.keys((one?.value as object) ?? {})));
+  const names = new Set([now, old].flatMap((state) => Object.keys((state?.value as object) ?? {})));
   return [...names].flatMap((name) => {
     const isState = name === "draft" || name === "publishOn";
     const before = inside(isState ? old : known, name);

@@ -24,9 +24,9 @@ function blocksOf({ body }: ContentFile) {
 
 /** The value of a field or item; undefined if there is none. */
 export function inside(written: Written | undefined, key: string | number): Written | undefined {
-  const own = (written?.value as Fields | undefined)?.[key];
-  if (!written || own === undefined || own === null) return undefined;
-  return { file: written.file, path: [...written.path, key], value: own };
+  const inner = (written?.value as Fields | undefined)?.[key];
+  if (!written || inner === undefined || inner === null) return undefined;
+  return { file: written.file, path: [...written.path, key], value: inner };
 }
 
 /** The line on which a value begins, counted from 1. */
@@ -43,13 +43,13 @@ export function lineOf({ file, path }: Written): number {
 
 /** The text of a field; empty if it has none. */
 export function textOf(value: unknown, name: string): string {
-  const own = hasFields(value) ? value[name] : undefined;
-  return own === null || own === undefined || typeof own === "object" ? "" : String(own);
+  const inner = hasFields(value) ? value[name] : undefined;
+  return inner === null || inner === undefined || typeof inner === "object" ? "" : String(inner);
 }
 
 /** The key of a list item: its id or name, or else its whole text. */
 export function nameOf(value: unknown): string {
-  const names = ["id", "from", "href"].map((one) => textOf(value, one));
+  const names = ["id", "from", "href"].map((name) => textOf(value, name));
   return names.find(Boolean) ?? (hasFields(value) ? titleOf(value) : wordsWithin(value));
 }
 
@@ -57,7 +57,8 @@ export function nameOf(value: unknown): string {
 export function titleOf(value: unknown): string {
   const names = ["name", "title", "label", "type", "caption", "question", "heading", "text", "id"];
   return (
-    names.map((one) => textOf(value, one)).find(Boolean) ?? wordsWithin(value).split("\n", 1).join()
+    names.map((name) => textOf(value, name)).find(Boolean) ??
+    wordsWithin(value).split("\n", 1).join()
   );
 }
 

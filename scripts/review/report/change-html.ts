@@ -20,9 +20,9 @@ export function changeHtml(change: ReviewedChange, places: Places, longest: numb
   const to = (link && addressBelowSite(isGone ? places.live : places.preview, link)) || inFile;
   // A block is as high as its line, which is easier to tap.
   const later = waits === "draft" ? "a draft" : waits && `public from ${waits}`;
-  const says = [change.change === "moved" ? "moved" : "", later].filter(Boolean).join(", ");
-  const heading = [label, says].filter(Boolean).join(", ");
-  const links = addresses.map((one) => `<br/>Links to ${safeWords(one)}`).join("");
+  const state = [change.change === "moved" ? "moved" : "", later].filter(Boolean).join(", ");
+  const heading = [label, state].filter(Boolean).join(", ");
+  const links = addresses.map((address) => `<br/>Links to ${safeWords(address)}`).join("");
   return [
     heading && `${safeWords(heading)}: `,
     to ? linked(`<div>${words}</div>`, to) : words,

@@ -60,8 +60,8 @@ export function reviewComments(review: Review, places: Places = {}): string[] {
 
 function headOf(review: Review, number = 1) {
   const commit = `<code>${review.head.slice(0, 7)}</code>`;
-  const says = number === 1 ? verdict(review) : `Serious changes, part ${number}.`;
-  return `${marker}\n\n<p><strong>${says}</strong></p>\n\n<p>Commit ${commit}</p>\n\n`;
+  const heading = number === 1 ? verdict(review) : `Serious changes, part ${number}.`;
+  return `${marker}\n\n<p><strong>${heading}</strong></p>\n\n<p>Commit ${commit}</p>\n\n`;
 }
 
 function sectionsOf({ findings, changes, files, pages = [] }: Review, places: Places): Section[] {
@@ -69,12 +69,12 @@ function sectionsOf({ findings, changes, files, pages = [] }: Review, places: Pl
   const isDrawn = files.some(({ isProgram }) => isProgram);
   const known = isDrawn ? { ...places, preview: undefined } : places;
   const sectionOf = (concern: Concern): Section => {
-    const own = changes.filter((one) => one.concern === concern && !one.isBody);
-    return { title: names[concern], items: byPage(own, known) };
+    const concerned = changes.filter((change) => change.concern === concern && !change.isBody);
+    return { title: names[concern], items: byPage(concerned, known) };
   };
-  const found = (severity: string) =>
+  const findingItems = (severity: string) =>
     findings
-      .filter((one) => one.severity === severity)
+      .filter((finding) => finding.severity === severity)
       .map(({ text, file, line, instead }) => {
         const write = instead === undefined ? "" : ` Write: ${instead.trim()}`;
         const name = safeWords(`${file.replace(/^content\//, "")}:${line}`);
@@ -85,13 +85,13 @@ function sectionsOf({ findings, changes, files, pages = [] }: Review, places: Pl
   const gone = whole.map((page) => pageHtml(page, places));
   const bodies = changes.filter(({ isBody }) => isBody);
   return [
-    { title: "To mend", items: found("error"), isSerious: true },
+    { title: "To mend", items: findingItems("error"), isSerious: true },
     ...serious.map((concern) => ({ ...sectionOf(concern), isSerious: true })),
     { title: "Files to open", items: files.map((file) => fileHtml(file, places)), isSerious: true },
     { title: "New and deleted pages", items: gone, isSerious: true },
     sectionOf("words"),
     { ...sectionOf("nothing"), isFolded: true },
-    { title: "Warnings of the check", items: found("warning"), isFolded: true },
+    { title: "Warnings of the check", items: findingItems("warning"), isFolded: true },
     { title: "Whole texts", items: byPage(bodies, known, longestBody) },
   ];
 }

@@ -5,7 +5,7 @@ export function foreignSigns(text: string): string {
   const odd =
     /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|(?![0-9])\p{Nd}|[\uFF01-\uFF5E]|\p{Cf}/gu;
   const named = [...new Set(text.match(odd))].slice(0, 8).map((sign) => {
-    const script = scripts.find((one) => new RegExp(`\\p{Script=${one}}`, "u").test(sign));
+    const script = scripts.find((name) => new RegExp(`\\p{Script=${name}}`, "u").test(sign));
     const code = `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
     return /\p{Cf}/u.test(sign) ? `an invisible ${code}` : `${sign} (${script ?? code})`;
   });

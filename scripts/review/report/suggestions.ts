@@ -10,11 +10,11 @@ export function suggestionsOf({ findings }: Review): Suggestion[] {
     const isContent = /^(?:[^.][^/]*\/)*content\/.+\.(?:ya?ml|mdx?)$/.test(file);
     const isPlain = instead !== undefined && !/[\p{Zl}\p{Zp}]|(?!\t)\p{Cc}/u.test(instead);
     if (!isChangedLine || !isContent || !isPlain || lines.has(`${line} ${file}`)) continue;
-    const says = `<p>${safeWords(shortened(text, 600))} If this is what you mean, press “Commit suggestion”.</p>`;
+    const advice = `<p>${safeWords(shortened(text, 600))} If this is what you mean, press “Commit suggestion”.</p>`;
     // A fence longer than any in the line, so that the line cannot end it.
     const runs = [...instead.matchAll(/`+/g)].map(([run]) => run.length + 1);
     const fence = "`".repeat(Math.max(3, ...runs));
-    const body = `${says}\n\n${fence}suggestion\n${instead}\n${fence}\n`;
+    const body = `${advice}\n\n${fence}suggestion\n${instead}\n${fence}\n`;
     lines.set(`${line} ${file}`, { path: file, line, side: "RIGHT", body });
   }
   return [...lines.values()];

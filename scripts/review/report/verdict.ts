@@ -5,15 +5,15 @@ export function verdict({ findings, changes, files, pages }: Review): string {
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const sentences = changes.filter(({ concern, isBody }) => concern !== "nothing" && !isBody);
   const bodies = new Set(changes.filter(({ isBody }) => isBody).map(({ file }) => file));
-  const said = [
+  const tasks = [
     errors > 0 && `${counted(errors, "mistake")} to mend.`,
     errors === 0 && !pages && "The pages could not be compared.",
     sentences.length === 1 && "Read this sentence.",
     sentences.length > 1 && `Read these ${sentences.length} sentences.`,
     bodies.size > 0 && `Read ${counted(bodies.size, "whole text")}.`,
     files.length > 0 && `Open ${counted(files.length, "file")}.`,
-  ].filter((one) => typeof one === "string");
-  if (said.length > 0) return said.join(" ");
+  ].filter((task) => typeof task === "string");
+  if (tasks.length > 0) return tasks.join(" ");
   const isSame = pages?.length === 0;
   return isSame
     ? "No visitor sees a difference."
@@ -21,6 +21,6 @@ export function verdict({ findings, changes, files, pages }: Review): string {
 }
 
 /** A number with its noun, such as "2 edits". */
-export function counted(count: number, thing: string) {
-  return `${count} ${thing}${count === 1 ? "" : "s"}`;
+export function counted(count: number, noun: string) {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
