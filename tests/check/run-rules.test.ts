@@ -150,7 +150,10 @@ describe("the list of what is left before the launch", () => {
     });
     const groups = printLaunch(findings).split("\n\n");
     const groupOf = (words: RegExp) => groups.findIndex((group) => words.test(group));
-    const rows = [/pledges\.yaml: "Friends"/, /speaker must confirm: [^]*categories\.yaml[^]*stats\.yaml/];
+    const rows = [
+      /pledges\.yaml: "Friends"/,
+      /speaker must confirm: [^]*categories\.yaml[^]*stats\.yaml/,
+    ];
     const others = [/helplines\.yaml: "Line"\. Call it/, /stats\.yaml: girls\. Which year/];
     const places = [...rows, ...others].map(groupOf);
     expect(new Set(places).size).toBe(4);
