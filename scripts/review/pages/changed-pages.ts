@@ -10,7 +10,6 @@ export type ChangedPage = {
 };
 
 /** The pages that differ between two states of the site, /help first and error pages last. */
-<<<<<<< HEAD
 export async function changedPages(before: SitePages, after: SitePages): Promise<ChangedPage[]> {
   const rank = (address: string) =>
     address.endsWith("/help") ? 0 : /^\/\d+$/.test(address) ? 2 : 1;
@@ -26,18 +25,4 @@ export async function changedPages(before: SitePages, after: SitePages): Promise
     changed.push({ address, change, title, old: wordsOfHtml(oldHtml), now: wordsOfHtml(newHtml) });
   }
   return changed;
-=======
-export function changedPages(before: Pages, after: Pages): ChangedPage[] {
-  const rank = (address: string) =>
-    address.endsWith("/help") ? 0 : /^\/\d+$/.test(address) ? 2 : 1;
-  return [...new Set([...after.keys(), ...before.keys()])]
-    .filter((address) => before.get(address)?.html !== after.get(address)?.html)
-    .sort((left, right) => rank(left) - rank(right))
-    .map((address): ChangedPage => {
-      const [old, now] = [before.get(address), after.get(address)];
-      const change = !old ? "added" : !now ? "removed" : "changed";
-      const title = (now ?? old)?.title ?? "";
-      return { address, change, title, old: wordsOfHtml(old?.html), now: wordsOfHtml(now?.html) };
-    });
->>>>>>> 5893d68f (Name variables of the check, the review and the generators after what they hold)
 }

@@ -65,6 +65,6 @@ function shortHash(text: string) {
 export function wordsOfHtml(html: string) {
   const page = parse(html);
   const unread = "script, style, noscript, [hidden], [popover], [aria-hidden=true]";
-  for (const one of page.querySelectorAll(unread)) one.remove();
+  for (const element of page.querySelectorAll(unread)) element.remove();
   return (page.querySelector("body")?.structuredText ?? "").replaceAll(/\s+/g, " ").trim();
 }
