@@ -267,7 +267,7 @@ export type Kind = {
   address?: string | ((id: string) => string);
   /** True if each file is a page of prose with the schema of such a page. */
   isProse?: boolean;
-  /** What the items of a list must fulfil together. */
+  /** A condition that the items of a list must meet together. */
   needs?: { expects: string; isMet: (items: unknown[]) => boolean };
   /** True if an untranslated entry is shown in the words of the first language. */
   isKept?: boolean;

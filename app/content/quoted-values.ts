@@ -3,7 +3,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { valueOf, type Entry, type Language } from "#app/content/entries.ts";
 import { withQuoted, type Quoted } from "#app/content/fill-text.ts";
 import { kinds } from "#app/content/kinds.ts";
-import { usualWords } from "#app/content/languages/defaults.ts";
+import { defaultWords } from "#app/content/languages/defaults.ts";
 import { countInWords, numbersIn } from "#app/content/number-words.ts";
 import { hoursInWords, timeInWords } from "#app/content/parts/hours-in-words.ts";
 import { phoneLink } from "#app/content/parts/ways-to-reach.ts";
@@ -22,7 +22,7 @@ export function quotedValues(
   const [site, contact, donate] = ["site", "contact", "donate"].map(
     (kind) => valid.find((entry) => entry.kind === kind)?.value,
   ) as [Site?, Contents["contact"]?, Contents["donate"]?];
-  const hours = (contact ?? usualWords(language).contact)?.details?.hours;
+  const hours = (contact ?? defaultWords(language).contact)?.details?.hours;
   const values = new Map<string, Quoted>([
     ...valid.flatMap((entry) => entryValues(entry, language)),
     ...(site ? siteValues(site, language, hours) : []),
@@ -92,7 +92,7 @@ function giftValues({ provider, giving }: NonNullable<Contents["donate"]>, langu
 function helplineValues(shown: Entry[], language: Language): NamedValue[] {
   const lines = shown.filter(({ kind }) => kind === "helplines");
   return ["open", "cost"].flatMap((field): NamedValue[] => {
-    const usual = usualWords(language).helplines?.[field as "open" | "cost"] ?? "";
+    const usual = defaultWords(language).helplines?.[field as "open" | "cost"] ?? "";
     const wordOf = (line: Entry) => String(valueOf(line, field) ?? usual);
     const common = lines.filter((line) => !valueOf(line, "onlyOnHelp"));
     const words = [...new Set(common.map(wordOf))];

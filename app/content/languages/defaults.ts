@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>;
 type Defaults = Fields & {
   confirm?: string;
   helplines?: { open: string; cost: string };
-  /** How times are put together; each names what it puts in. */
+  /** Templates for times, with {names} for their parts. */
   clock?: { range: string; from: string; eachDay: string };
   contact?: { details?: { hours?: string } };
 };
@@ -25,22 +25,22 @@ const words: Record<string, Defaults> = {
   sw: parse(writtenSw) as Defaults,
 };
 
-/** The languages that have usual words. */
+/** The languages that have default words. */
 export function knownLanguages(): string[] {
   return Object.keys(words);
 }
 
-/** The words that a site has in a language where its own files have none, by the kind of content; empty in a language without. */
-export function usualWords(language: string): Defaults {
+/** The default words of a language, by kind of content; empty if it has none. */
+export function defaultWords(language: string): Defaults {
   return words[language] ?? {};
 }
 
-/** What a file of this kind has in the first language where it leaves something out: the facts and the words. */
+/** The default facts and words of a kind of file in the first language. */
 export function defaultsOf(kind: string, language: string): unknown {
-  return withTranslation(undefined, facts[kind] ?? {}, usualWords(language)[kind]);
+  return withTranslation(undefined, facts[kind] ?? {}, defaultWords(language)[kind]);
 }
 
-/** A value of this schema, with the default of each field that is needed and not written. */
+/** A value with the default of each required field that is missing. */
 export function withDefaults(
   schema: z.ZodType | undefined,
   written: unknown,
@@ -56,12 +56,12 @@ export function withDefaults(
   return { ...written, ...Object.fromEntries(fields) };
 }
 
-/** An original with the usual words of another language in the place of its own. */
-export function usualWordsOver({ kind, value, file }: Entry, language: string): unknown {
-  return file.kind.form === "single" ? within(value, usualWords(language)[kind]) : value;
+/** An original with its default words replaced by those of another language. */
+export function withDefaultWords({ kind, value, file }: Entry, language: string): unknown {
+  return file.kind.form === "single" ? within(value, defaultWords(language)[kind]) : value;
 }
 
-// Words for a part that the original does not have are words for nothing.
+// Default words for a part that the original does not have are dropped.
 function within(value: unknown, usual: unknown): unknown {
   if (usual === undefined || value === undefined) return value;
   if (hasFields(value) && hasFields(usual))
@@ -72,7 +72,7 @@ function within(value: unknown, usual: unknown): unknown {
   return isSameList || typeof value === "string" ? usual : value;
 }
 
-/** The files that are read as empty ones where they are missing, because all that they need is there by default. */
+/** The kinds of files that may be missing, because all their required fields have defaults. */
 export function defaultFiles(language: string) {
   return kinds.filter(
     ({ name, form, schema, isOptional }) =>

@@ -1,4 +1,4 @@
-import { usualWordsOver } from "#app/content/languages/defaults.ts";
+import { withDefaultWords } from "#app/content/languages/defaults.ts";
 import { withTranslation } from "#app/content/languages/with-translation.ts";
 import { designedPageAt, designedPageList, type Kind } from "#app/content/kinds.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
@@ -55,7 +55,7 @@ export function isShownInLanguage({ kind, value, file, language, layer, original
 
 function translated(original: Entry, layer: Entry | undefined, language: string): Entry {
   const { schema } = original;
-  const usual = usualWordsOver(original, language);
+  const usual = withDefaultWords(original, language);
   // Most posts are not translated, and the original is already valid.
   if (!layer && usual === original.value) return { ...original, original, language };
   const whole = layer ? withTranslation(schema, usual, wordsOf(layer)) : usual;

@@ -1,7 +1,7 @@
 import { clockInSwahili } from "#app/components/swahili-clock.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { usualWords } from "#app/content/languages/defaults.ts";
+import { defaultWords } from "#app/content/languages/defaults.ts";
 import { weekdays } from "#app/model/site/office-hours.ts";
 
 /** The office hours in a language, such as "Mon-Fri 8:00 AM to 5:00 PM". */
@@ -20,7 +20,7 @@ export function hoursInWords(
 /** The time of an event, written like "8:00 AM to 5:00 PM each day", in a language. */
 export function timeInWords(time: string, language: string) {
   if (language === "en") return time;
-  const { from = "{time}", eachDay = "{time}" } = usualWords(language).clock ?? {};
+  const { from = "{time}", eachDay = "{time}" } = defaultWords(language).clock ?? {};
   const clocks = [...time.matchAll(/(\d+):(\d\d) ([AP])M/g)].map(([, hour, minute, half]) => {
     const hours = (Number(hour) % 12) + (half === "P" ? 12 : 0);
     return clockInWords(`${String(hours).padStart(2, "0")}:${minute}`, language);
@@ -46,7 +46,7 @@ function clockInWords(clock: string, language: string) {
 }
 
 function between([first = "", last = ""]: string[], language: string) {
-  const { range = "{from}–{to}" } = usualWords(language).clock ?? {};
+  const { range = "{from}–{to}" } = defaultWords(language).clock ?? {};
   return withValues(range, { from: first, to: last });
 }
 

@@ -1,4 +1,4 @@
-import { usualWords } from "#app/content/languages/defaults.ts";
+import { defaultWords } from "#app/content/languages/defaults.ts";
 import { isWritten, valueOf, type Entry } from "#app/content/entries.ts";
 import { withoutHidden } from "#app/content/public-days.ts";
 import { valueAt, type Path } from "#app/content/range.ts";
@@ -17,7 +17,7 @@ export default {
   check({ entries, entriesOf, languages, day }, report) {
     const [home] = entriesOf("home");
     for (const { key, entries: entriesInLanguage } of languages.slice(1)) {
-      const { confirm } = usualWords(key);
+      const { confirm } = defaultWords(key);
       for (const entry of confirm
         ? entriesInLanguage.filter((entry) => hasUsualWords(entry, key))
         : []) {
@@ -113,7 +113,7 @@ function hasUsualWords({ layer, original, value, schema, file }: Entry, language
   if (
     !original ||
     file.kind.form !== "single" ||
-    usualWords(language)[file.kind.name] === undefined
+    defaultWords(language)[file.kind.name] === undefined
   )
     return false;
   return walkFields(schema, value).some(

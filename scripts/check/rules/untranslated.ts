@@ -1,5 +1,5 @@
 import { isWritten, type Entry } from "#app/content/entries.ts";
-import { usualWords } from "#app/content/languages/defaults.ts";
+import { defaultWords } from "#app/content/languages/defaults.ts";
 import { wordsOf } from "#app/content/languages/entries-in.ts";
 import { keyOf, usedKey } from "#app/content/languages/with-translation.ts";
 import { isDraft } from "#app/content/public-days.ts";
@@ -67,7 +67,7 @@ function reportFile(
 function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldValue[] {
   const { layer, language, original = entry } = entry;
   const { schema, value: whole } = original;
-  const usual = original.file.kind.form === "single" ? usualWords(language)[original.kind] : {};
+  const usual = original.file.kind.form === "single" ? defaultWords(language)[original.kind] : {};
   return walkFields(schema, whole).filter(({ notes, value, path }) => {
     if (!notes.copy || notes.fact || notes.hasUsual || notes.language) return false;
     if (typeof value !== "string") return false;
