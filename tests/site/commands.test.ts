@@ -12,13 +12,13 @@ import { contentFolder } from "#tests/support/content-folder.ts";
 import { runCommand } from "#tests/support/command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-// A command that builds takes its time where others build as well.
+// Commands that build are slow while other tests build as well.
 vi.setConfig({ testTimeout: 120_000 });
 
 const room = temporaryFolder();
 const folder = (name: string) => path.join(room, name);
 
-/** Runs a command that cannot do its work, and answers with its one line. */
+/** Runs a command that must fail, and returns its one line. */
 async function refusalOf(program: string, variables: Record<string, string>) {
   const { code, out, errors } = await runCommand([program], variables);
   expect([code, out]).toEqual([1, ""]);
@@ -27,7 +27,7 @@ async function refusalOf(program: string, variables: Record<string, string>) {
 }
 
 describe("npm run build", () => {
-  it("prints every mistake of a broken folder, exits 1 and writes nothing", async () => {
+  it("prints every error of a broken folder, exits 1 and writes nothing", async () => {
     const content = await contentFolder({
       "team.yaml": "- id: a\n  nmae: N\n  role: R\n  about: A\n",
       "timeline.yaml": "- year: soon\n  title: Founded\n  text: It begins.\n",
@@ -44,7 +44,7 @@ describe("npm run build", () => {
     expect((await readdir(output)).sort()).toEqual(["version.txt"]);
   });
 
-  it("makes the same scripts in every shell and folder", async () => {
+  it("builds the same scripts in every shell and folder", async () => {
     const assets = path.join(testSites.frozen, "assets");
     const scripts = (await readdir(assets)).filter((name) => name.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(5);
@@ -67,7 +67,7 @@ describe("npm run build", () => {
 });
 
 describe("a port", () => {
-  it("that is taken is told in one sentence by npm start and npm run dev", async () => {
+  it("that is in use makes npm start and npm run dev end with one sentence", async () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(0, resolve));
     onTestFinished(() => void blocker.close());
@@ -85,7 +85,7 @@ describe("a port", () => {
     expect(chosenPort).toThrow(`"${given}"`);
   });
 
-  it.each(["", " "])("is 3000 where PORT is %j", (given) => {
+  it.each(["", " "])("is 3000 if PORT is %j", (given) => {
     vi.stubEnv("PORT", given);
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(chosenPort()).toBe(3000);

@@ -7,16 +7,15 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { siteAt } from "#tests/support/browser/site.ts";
-import { island, wake } from "#tests/support/browser/settling.ts";
+import { island, hydrate } from "#tests/support/browser/settling.ts";
 import { copyRepository, startCommand, type Command } from "#tests/support/command.ts";
 import { frozenContent } from "#tests/support/content-folder.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-// The first visit waits for Vite to read the code, beside other tests.
+// The first visit waits for Vite to read the code, while other tests run.
 vi.setConfig({ testTimeout: 120_000 });
 
-// One server for all tests, below a path, on a copy of the repository where code and words are wrong
-// at first.
+// One server for all tests, below a path, on a copy of the repository with errors in code and content.
 const copy = path.join(temporaryFolder(), "site");
 const content = path.join(copy, "content");
 const contactFile = path.join(content, "pages/contact.yaml");
@@ -27,7 +26,7 @@ const site = siteAt(() => address);
 
 beforeAll(async () => {
   await copyRepository(copy);
-  // What writers have besides would be judged by the frozen categories.
+  // Files that writers added would be checked against the frozen categories.
   await rm(content, { recursive: true });
   await cp(frozenContent, content, { recursive: true });
   await change(rootModule, broken);
@@ -45,8 +44,8 @@ const failing = (code: string) =>
   code.replace("return frame(", 'throw new Error("Pole sana");\n  return frame(');
 const marked = (code: string) => code.replace("<body", '<body data-saved="yes"');
 
-describe("npm run dev, where words and code are wrong from the start", () => {
-  it("shows each mistake with its place until it is right", async () => {
+describe("npm run dev with errors in content and code", () => {
+  it("shows each error with its place until it is fixed", async () => {
     const page = await open("/about", [/status of 500/, /status of 500/]);
     await page.locator("pre", { hasText: /root\.tsx:\d+/ }).waitFor();
     await change(rootModule, (code) => code.replace("return frame((", "return frame("));
@@ -56,8 +55,8 @@ describe("npm run dev, where words and code are wrong from the start", () => {
   });
 });
 
-describe("words that are saved while npm run dev serves them", () => {
-  it("show in the open page, also where they are a new post", async () => {
+describe("content that is saved during npm run dev", () => {
+  it("appears in the open page, including a new post", async () => {
     const page = await open("/contact");
     for (const sentence of ["Habari.", "Karibuni sana."]) {
       const lead = (text: string) => text.replace(/^lead: .*$/m, `lead: ${sentence}`);
@@ -70,7 +69,7 @@ describe("words that are saved while npm run dev serves them", () => {
     await untilShown(page, save, "Habari za leo");
   });
 
-  it("show with the photograph beside them, as it was saved", async () => {
+  it("appears with the photograph beside it", async () => {
     const background = "#175c3b";
     const field = sharp({ create: { width: 700, height: 500, channels: 3, background } });
     const photo = await field.jpeg().toBuffer();
@@ -91,7 +90,7 @@ describe("words that are saved while npm run dev serves them", () => {
     }
   });
 
-  it("show as a mistake over every page that was good, until they are mended", async () => {
+  it("shows errors over every page until they are fixed", async () => {
     const page = await open("/about");
     const file = path.join(content, "pages/about.yaml");
     const before = await readFile(file, "utf8");
@@ -103,7 +102,7 @@ describe("words that are saved while npm run dev serves them", () => {
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
     const other = await open("/contact");
     await other.getByText(place).waitFor();
-    // The whole message is in the window, and nothing about the tool below it.
+    // The whole message is in the window, with nothing about the tool below it.
     const box = other.locator("#error-overlay");
     expect(await box.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
     expect(await box.innerText()).not.toMatch(/vite/i);
@@ -113,7 +112,7 @@ describe("words that are saved while npm run dev serves them", () => {
     for (const one of [page, other]) await one.getByText(place).waitFor({ state: "detached" });
   });
 
-  it("say so where the page that is open lost its file", async () => {
+  it("shows that the file of the open page is gone", async () => {
     const post = await readFile(path.join(content, "blog/1.mdx"), "utf8");
     const file = path.join(content, "blog/zamani.mdx");
     await writeFile(file, post.replace(/^title: .*$/m, "title: Habari za zamani"));
@@ -125,7 +124,7 @@ describe("words that are saved while npm run dev serves them", () => {
     expect(await (await fetch(`${address}/blog/leo`)).text()).toContain("Habari za zamani");
   });
 
-  it("are not disturbed by what editors put beside them, and draw warnings in the terminal", async () => {
+  it("ignores editors' temporary files, and prints warnings in the terminal", async () => {
     for (const name of ["1.mdx~", ".1.mdx.swp", "#1.mdx#", "4913"]) {
       await writeFile(path.join(content, "blog", name), "Half a sente");
     }
@@ -136,11 +135,11 @@ describe("words that are saved while npm run dev serves them", () => {
   });
 });
 
-describe("what visitors do not see yet", () => {
+describe("an entry that visitors do not see yet", () => {
   it.each([
     ["draft: true", "[Draft]"],
     ["publishOn: 2097-03-08", "[Public from 2097-03-08]"],
-  ])("shows where it has %s, marked", async (field, mark) => {
+  ])("is shown with a mark if it has %s", async (field, mark) => {
     const post = await readFile(path.join(content, "blog/1.mdx"), "utf8");
     const name = field.split(":")[0]?.toLowerCase();
     const titled = post.replace(/^title: .*$/m, `title: Rasimu ya ${name}\n${field}`);
@@ -150,8 +149,8 @@ describe("what visitors do not see yet", () => {
   });
 });
 
-describe("code that is saved while npm run dev serves it", () => {
-  it("shows at once in open pages, also where it is wrong and right again", async () => {
+describe("code that is saved during npm run dev", () => {
+  it("appears at once in open pages, also after an error is fixed", async () => {
     const page = await open("/get-involved", [/status of 500/]);
     const isMarked = page.locator('body[data-saved="yes"]');
     onTestFinished(await change(rootModule, marked));
@@ -163,7 +162,7 @@ describe("code that is saved while npm run dev serves it", () => {
     await isMarked.waitFor();
   });
 
-  it("shows where it changes what is said about the words", async () => {
+  it("appears if it changes a message of the check", async () => {
     const page = await open("/about");
     const karibu = (code: string) =>
       code.replace(/(hero = \{\s+seed,\s+heading),/, '$1: heading && "Karibu",');
@@ -173,7 +172,7 @@ describe("code that is saved while npm run dev serves it", () => {
 });
 
 describe("npm run dev", () => {
-  it("answers each address as a build does, and goes on", async () => {
+  it("answers each address as a build does, and keeps running", async () => {
     await writeFile(path.join(content, "redirects.yaml"), "- { from: /old, to: /about }\n");
     const said = command.said.errors;
     const answers = {
@@ -198,7 +197,7 @@ describe("npm run dev", () => {
       "http://[": "404",
     };
     expect(await answersTo(Object.keys(answers))).toEqual(answers);
-    // What was found in the words of the tests before may be told only now.
+    // Findings in the content of earlier tests may be printed only now.
     expect(command.said.errors.slice(said.length)).not.toMatch(/^\s+at /m);
   });
 
@@ -212,34 +211,34 @@ describe("npm run dev", () => {
     }
   });
 
-  it("wakes its islands without a complaint of React's", async () => {
+  it("hydrates its islands without a React warning", async () => {
     const page = await open("/get-involved");
     const names = ["volunteer-form", "newsletter-form", "social-links"];
     page.setDefaultTimeout(5_000);
-    // What the test before put back may load the page once more.
+    // The previous test's cleanup may reload the page again.
     await vi.waitFor(async () => {
-      for (const name of names) await wake(island(page, name).first());
+      for (const name of names) await hydrate(island(page, name).first());
       expect(await page.locator('[data-hydrated="true"]').count()).toBe(names.length);
     }, 60_000);
   });
 });
 
 async function open(place: string, expects: RegExp[] = []) {
-  // The context is used again, because another would load all modules anew.
+  // The context is reused, because another would load all modules again.
   const page = await site.visit({ expects });
   page.setDefaultTimeout(20_000);
-  // A page that stays open would follow what other tests save.
+  // A page that stays open would reload with the saves of other tests.
   onTestFinished(() => goTo(page, "about:blank"));
   await goTo(page, address + place);
   return page;
 }
 
-/** Opens an address, again where the reload that follows a save breaks it off or holds it up. */
+/** Opens an address, and tries again if the reload after a save interrupts or delays it. */
 async function goTo(page: Page, to: string) {
   await vi.waitFor(() => page.goto(to, { timeout: 8_000 }), 60_000);
 }
 
-/** The status of each address, with the one to which it leads; asked for as it is, in a range that ends before it begins. */
+/** The status and redirect target of each address; requested with a range that ends before it begins. */
 async function answersTo(places: string[]) {
   const { hostname, port } = new URL(address);
   const answers = places.map(async (place) => {
@@ -253,7 +252,7 @@ async function answersTo(places: string[]) {
   return Object.fromEntries(await Promise.all(answers)) as Record<string, string>;
 }
 
-/** Saves a changed file and answers with what takes the change back. */
+/** Saves a changed file and returns a function that reverts it. */
 async function change(file: string, changed: (text: string) => string) {
   const before = await readFile(file, "utf8");
   expect(changed(before)).not.toBe(before);

@@ -8,7 +8,7 @@ const { error, warn } = console;
 beforeEach(() => {
   printed = [];
   const record = (...values: unknown[]) => void printed.push(format(...values));
-  // By hand and not by a spy: a test that restores all spies would take the guard away.
+  // Not a spy, because a test that restores all spies would remove the guard.
   Object.assign(console, { error: record, warn: record });
 });
 

@@ -11,17 +11,17 @@ import {
 } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 
-/** Files by their paths inside a content folder; null where one is taken away. */
+/** Files by their paths inside a content folder; null deletes a file. */
 export type Files = Readonly<Record<string, string | null>>;
 
-/** A complete content folder that no writer changes, so that no edit of words fails a test of code. */
+/** A complete content folder that no writer changes, so that edits of the content fail no test of code. */
 export const frozenContent = path.resolve("tests/fixtures/content");
-/** A complete content folder in as few words as the model allows: the small site. */
+/** A complete content folder with as few words as the model allows: the small site. */
 export const smallFolder = "tests/fixtures/small";
 /** The text of every file of the small site. */
 export const baseContent = await textsIn(smallFolder);
 
-/** The text of each file of words in a folder, by its path inside it. */
+/** The text of each content file in a folder, by its path inside it. */
 export async function textsIn(folder: string): Promise<Record<string, string>> {
   const paths = (await readdir(folder, { recursive: true })).filter((one) =>
     /\.(?:yaml|mdx)$/.test(one),
@@ -30,7 +30,7 @@ export async function textsIn(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(read)) as Record<string, string>;
 }
 
-/** A file of the small site in which one passage became another. */
+/** A file of the small site with one passage replaced. */
 export function changedFile(file: string, from: string, to: string): Files {
   const text = baseContent[file] ?? "";
   if (!text.includes(from)) throw new RangeError(`${file} does not say ${from}`);
@@ -46,7 +46,7 @@ const usualFields = {
   readTime: "3",
 };
 
-/** A post with this body, which begins on line 9 and one line later for each field that is added. */
+/** A post with this body, which begins on line 9, and one line later for each added field. */
 export function postFile(body: string, fields: Record<string, string> = {}) {
   const lines = Object.entries({ ...usualFields, ...fields });
   return `---\n${lines.map(([name, value]) => `${name}: ${value}\n`).join("")}---\n${body}`;
@@ -68,7 +68,7 @@ export async function contentFolder(files: Files = {}): Promise<string> {
 
 const parsed = new Map<string, FoundContent>();
 
-/** The frozen content, or that of another folder, with files laid over it that are written nowhere. */
+/** The frozen content, or that of another folder, with these files laid over it in memory. */
 export async function contentWith(files: Files, folder = frozenContent) {
   const others = findFiles(folder).filter(({ path: one }) => !(one in files));
   const added = Object.entries(files).flatMap(([one, text]) => {
@@ -78,13 +78,13 @@ export async function contentWith(files: Files, folder = frozenContent) {
     return text === null ? [] : [file];
   });
   const found = [...others, ...added].sort((one, other) => (one.path < other.path ? -1 : 1));
-  // The folder itself is parsed once, whatever is laid over it.
+  // The folder itself is parsed only once.
   const before = parsed.get(folder) ?? readContent(findFiles(folder));
   parsed.set(folder, before);
   return readContent(found, before.files);
 }
 
-/** What the small site with these files holds. */
+/** The contents of the small site with these files. */
 export async function contentsOf(files: Files = {}, audience: Partial<Audience> = {}) {
   const found = await contentWith(files, smallFolder);
   const contents = contentsFor(found, { day: today(), drafts: false, ...audience });

@@ -14,7 +14,7 @@ export function postWith(body: string, title = "T") {
   return `---\n${usual.replace("title: T", `title: ${title}`)}\n---\n${body}\n`;
 }
 
-/** The examples of a rule, all bodies as the posts of one site: to read a site takes longer than a rule. */
+/** The examples of a rule, with all bodies as posts of one site, because reading a site takes longer than a rule. */
 export function sitesOf(rule: string, verdict: Severity | "good"): Files[] {
   const examples = examplesOf(rule, verdict);
   const bodies = examples.filter((one) => typeof one === "string");
@@ -26,14 +26,14 @@ export function sitesOf(rule: string, verdict: Severity | "good"): Files[] {
   return posts.length > 0 ? [Object.fromEntries(posts) as Files, ...sites] : sites;
 }
 
-/** What one rule finds in files that are laid over the frozen content. */
+/** The findings of a rule in files that are laid over the frozen content. */
 export async function exampleFindings(id: string, files: Files) {
   const rule = allRules.get(id);
   if (!rule) throw new Error(`There is no rule ${id}.`);
   return runRules(checkedSite(await contentWith(files)), new Map([[id, rule]]));
 }
 
-/** An example of what a rule finds, as the site that has it and the findings that it marks. */
+/** An example of a rule, as the site that contains it and the findings that it marks. */
 export async function markedExample(example: Files, severity: Severity) {
   const marked = Object.entries(example).map(([file, text]) => {
     const top = { text, marks: [{ start: 0, end: 0, instead: undefined }] };
@@ -48,7 +48,7 @@ export async function markedExample(example: Files, severity: Severity) {
 
 type MarkedExample = Awaited<ReturnType<typeof markedExample>>;
 
-/** What a rule finds in the files of an example, told as the example marks it. */
+/** The findings of a rule in the files of an example, in the form of the example's marks. */
 export async function foundIn({ site, files }: MarkedExample, id: string, rule: Rule) {
   const findings = await runRules(site, new Map([[id, rule]]));
   return findings
@@ -56,7 +56,7 @@ export async function foundIn({ site, files }: MarkedExample, id: string, rule: 
     .map(({ file, start, end, severity, instead }) => ({ file, start, end, severity, instead }));
 }
 
-/** What the rules find in the small site with these files. */
+/** The findings in the small site with these files. */
 export async function findingsOf(files: Files = {}, day?: string) {
   return runRules(checkedSite(await contentWith(files, smallFolder), day));
 }

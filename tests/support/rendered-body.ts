@@ -12,7 +12,7 @@ export function renderedBody(code: string) {
   return renderBody(code, { address: (written) => written, facts: () => "", picture, video });
 }
 
-/** The HTML and the headings of a body that has nothing in it that is refused. */
+/** The HTML and the headings of a body without refused nodes. */
 export async function bodyOf(text: string, prefix = "") {
   const body = parseBody(text, 0);
   if (!("tree" in body)) throw new Error(body.message);

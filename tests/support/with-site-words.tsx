@@ -11,7 +11,7 @@ const words = {
   helplines: [],
 };
 
-/** The HTML of a view inside the words that every page gives its dates and marks. */
+/** The HTML of a view with the site words in its context. */
 export function withSiteWords(view: ReactElement) {
   return renderToStaticMarkup(<SiteWords.Provider value={words}>{view}</SiteWords.Provider>);
 }

@@ -1,4 +1,4 @@
-/** What somebody pastes by mistake, or on purpose, again and again. */
+/** Texts that somebody pastes repeatedly, by mistake or on purpose. */
 export const worstWords = [
   ..."x 7[*`<{\\\u00a0",
   ...["![](", "](", "[a](/////", "**a ", "[^1]: a\n\n", "`a` ", "<!--", "{/*", "%%", "{{a}} "],
@@ -8,15 +8,18 @@ export const worstWords = [
 
 const worstLength = 100_000;
 
-/** A text of 100 kB in which some words come again and again. */
+/** A text of 100 kB that repeats some words. */
 export function filled(words: string): string {
   return words.repeat(Math.ceil(worstLength / Math.max(1, words.length)));
 }
 
-/** Part of a pattern: a text that fits it, and whether the pattern repeats it. */
+/** A part of a pattern: a text that matches it, and whether the pattern repeats it. */
 type Part = { sample: string; isRepeated: boolean };
 
-/** Texts of 100 kB that take a pattern long: what fits its beginning, and then one of its parts again and again. */
+/**
+ * Texts of 100 kB for which a pattern takes long: a match of its beginning, followed by many
+ * repeats of one of its parts.
+ */
 export function worstTexts({ source }: RegExp): string[] {
   const parts = partsOf(source);
   const begun = parts.map((_, at) =>
@@ -36,7 +39,7 @@ const token =
 const quantifier = /[*+?]\??|\{\d+(?:,\d*)?\}\??/y;
 const signs = [..."aA1 -.,:/([{*_#|“\n\t@é<>!"];
 
-// Of each group only the first choice is read.
+// Reads only the first alternative of each group.
 function partsOf(source: string): Part[] {
   let at = 0;
   const readGroup = (): Part[] => {

@@ -5,11 +5,11 @@ import { axeFaults, overflow, smallTargets } from "#tests/support/browser/faults
 import { notFoundMessage, openSite, phone, siteAddressesOf } from "#tests/support/browser/site.ts";
 import { anyContent } from "#tests/support/browser/test-sites.ts";
 
-// Everything about a page is checked in one visit, and all its faults are told at once.
+// All faults of a page are collected in one visit and reported together.
 const soft = expect.soft;
-// Numbers that look real may be somebody's.
+// Numbers that look real may belong to somebody.
 const madeUp = /254 ?7?00 ?0{3} ?0{3}|fundraiser\/0+\b/;
-// What edits and other words change most.
+// The pages that edits and other content change most.
 const varied = ["/", "/about", "/contact", "/get-involved", "/blog/*"];
 const templateOf = (address: string) =>
   address.replace(/^(\/(?:blog|leso|sw|blog\/category))\/[^/]+$/, "$1/*");
@@ -18,7 +18,7 @@ const isVaried = (address: string) => varied.includes(templateOf(address));
 describe.each(anyContent)("the %s site", (name) => {
   const site = openSite(name);
   const all = siteAddressesOf(name);
-  // One page of each template; what writers have many of looks like the first.
+  // One page of each template; entries of a list look like the first one.
   const seen = new Set<string>();
   const visited = all.filter(({ address }) => {
     const template = templateOf(address);
@@ -30,16 +30,16 @@ describe.each(anyContent)("the %s site", (name) => {
     return { status: answer.status, page: parse(await answer.text()) };
   };
 
-  it.each(visited)("is in order on a phone at $address", async ({ address, status }) => {
+  it.each(visited)("has no faults on a phone at $address", async ({ address, status }) => {
     const expects = status === 404 ? [notFoundMessage] : [];
     const page = await site.open(address, { expects, viewport: phone });
-    // What axe asks depends on templates, which the frozen site shows it; words change headings, names and rooms.
+    // axe mostly tests templates, which the frozen site covers; content changes only headings, names and space.
     if (name === "real" && isVaried(address)) soft(await axeFaults(page), "axe").toEqual([]);
     soft(await smallTargets(page), "targets too small").toEqual([]);
     soft(await overflow(page), "pixels beyond the window").toBe(0);
   });
 
-  it("has one main heading on each page, and nothing leads to a made-up number or fundraiser", async () => {
+  it("has one main heading on each page, and links to no made-up number or fundraiser", async () => {
     for (const { address, status } of all) {
       const found = await read(address);
       soft(found.status, address).toBe(status);
@@ -54,7 +54,7 @@ describe.each(anyContent)("the %s site", (name) => {
     }
   });
 
-  it("shows the giving page in the one frame that the policy of its page allows, if in any", async () => {
+  it("shows only the frame that the policy of the page allows, if any", async () => {
     const { page } = await read("/donate");
     const frames = page.querySelectorAll("template iframe");
     const attributes = frames.map(({ attrs: { height, allow } }) => ({ height, allow }));

@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { anyContent, testSites, writingPage } from "#tests/support/browser/test-sites.ts";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
-// One page of each template of a site; what writers have many of is made by the same code.
+// One page of each template; the same code renders all entries of a list.
 const pages = anyContent.flatMap((name) => {
   const files = readdirSync(testSites[name], { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
@@ -17,7 +17,7 @@ const pages = anyContent.flatMap((name) => {
   return [...templates.values()].map((file) => path.join(testSites[name], file));
 });
 
-// In these folders all pages are made by one template.
+// Pages in these folders share one template.
 function fileOfTemplate(name: string, _at: number, file: string) {
   return /^(?:blog|leso)\//.test(file) ? "*" : name;
 }
@@ -27,7 +27,7 @@ it.each([...pages, path.join(testSites.variant, `${writingPage}.html`)])("%s", a
   const faults = results.flatMap(({ messages }) =>
     messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
   );
-  // What the validator does not ask: a term has a description.
+  // The validator does not check that each term has a description.
   const terms = parse(readFileSync(page, "utf8")).querySelectorAll("dl dt");
   const bare = terms.filter(({ parentNode }) => !parentNode?.querySelector("dd"));
   expect([...faults, ...bare.map(({ text }) => text)]).toEqual([]);

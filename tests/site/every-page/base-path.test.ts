@@ -5,13 +5,13 @@ import { describe, expect, it } from "vitest";
 
 import { openSite } from "#tests/support/browser/site.ts";
 import { movedPage, testSites, variantPath } from "#tests/support/browser/test-sites.ts";
-import { island, wake } from "#tests/support/browser/settling.ts";
+import { island, hydrate } from "#tests/support/browser/settling.ts";
 
 const folder = testSites.variant;
 const site = openSite("variant");
 const host = () => site.address.slice(0, -variantPath.length);
 
-/** Every address on the same host that a built file mentions. */
+/** Every address on the same host in a built file. */
 async function addressesIn(file: string) {
   const text = await readFile(path.join(folder, file), "utf8");
   const page = parse(text);
@@ -22,8 +22,8 @@ async function addressesIn(file: string) {
   return [...named, ...styled].filter((address) => /^(?!#)(?![a-z]+:)/i.test(address));
 }
 
-describe("a site below a path of its host", () => {
-  it("keeps every link and asset below the path, where each exists", async () => {
+describe("a site below a base path", () => {
+  it("keeps every link and asset below the path, and each exists", async () => {
     const files = await readdir(folder, { recursive: true });
     const pages = files.filter((file) => file.endsWith(".html"));
     const addresses = new Set((await Promise.all(pages.map(addressesIn))).flat());
@@ -38,17 +38,17 @@ describe("a site below a path of its host", () => {
     }
   });
 
-  it("marks the home page as the current one", async () => {
+  it("marks the home page as current", async () => {
     const page = parse(await (await fetch(`${site.address}/`)).text());
     const current = page.querySelectorAll('header [aria-current="page"]');
     expect(current.map((link) => link.getAttribute("href"))).toEqual([`${variantPath}/`]);
   });
 
-  it("leads from a page that has moved to its new one, which is marked and wakes", async () => {
+  it("redirects a moved page to its new address, which is marked as current and hydrates", async () => {
     const page = await site.open(movedPage.from);
     expect(page.url()).toBe(site.address + movedPage.to);
     const current = page.locator('[aria-current="page"]');
     expect(await current.getAttribute("href")).toBe(variantPath + movedPage.to);
-    await wake(island(page, "newsletter-form"));
+    await hydrate(island(page, "newsletter-form"));
   });
 });

@@ -25,17 +25,17 @@ import {
 const { site: organization } = await openContents();
 const site = openSite();
 
-// A scheme looks the same at every size, and a small laptop like a phone.
+// A colour scheme looks the same at every size, and a small laptop like a phone.
 const schemesAt = (viewport: object) => {
   if (viewport === phone) return ["light", "dark"] as const;
   return viewport === desk ? (["light"] as const) : [];
 };
 
-// Everything about a page at a size is checked in one visit, and all its faults are told at once.
+// All faults of a page at a size are collected in one visit and reported together.
 const soft = expect.soft;
 
 it.each(pagesOfTemplates)(
-  "$address is in order for every reader, at every size",
+  "$address has no faults for any reader at any size",
   { timeout: 60_000 },
   async ({ address, status }) => {
     const expects = status === 404 ? [notFoundMessage] : [];
@@ -45,7 +45,7 @@ it.each(pagesOfTemplates)(
     soft(answer?.status(), "status").toBe(status);
     soft((await vitals(page)).shift, "layout shift").toBeLessThan(0.1);
     await loadLazyParts(page);
-    // Without an island a page needs none.
+    // A page without islands needs no script.
     const islands = await page.locator("[data-island]").count();
     soft(scripts, "scripts before any interaction").toHaveLength(Math.min(islands, 1));
     for (const script of scripts) soft(await weightOf(script), script).toBeLessThanOrEqual(3000);
@@ -67,7 +67,7 @@ it.each(pagesOfTemplates)(
   },
 );
 
-it("looks the same in a browser that knows neither cascade layers nor registered properties", async () => {
+it("looks the same in a browser without cascade layers and registered properties", async () => {
   const page = await site.visit({ viewport: phone });
   const lookOf = () =>
     page.evaluate(() => {
@@ -92,7 +92,7 @@ it("looks the same in a browser that knows neither cascade layers nor registered
   expect(await lookOf()).toEqual(before);
 });
 
-it("begins with a skip link that moves the focus into the page", async () => {
+it("begins with a skip link that moves focus into the page", async () => {
   const page = await site.open("/");
   await page.keyboard.press("Tab");
   const link = page.locator(":focus");
@@ -103,7 +103,7 @@ it("begins with a skip link that moves the focus into the page", async () => {
 });
 
 it(
-  "every page has room on a phone with keys, sets no cookie, keeps nothing, and asks a stranger for the giving page alone",
+  "every page fits a feature phone, stores nothing, and requests only the giving page from another site",
   { timeout: 120_000 },
   async () => {
     const viewport = { width: 240, height: 320 };
@@ -124,7 +124,7 @@ it(
       });
       const covered = parts.filter(({ left }, at) => left < (parts[at - 1]?.right ?? 0));
       soft(covered, `covered in the header of ${address}`).toEqual([]);
-      // The giving page is asked for by a script, which a visitor who goes on at once may outrun.
+      // A script requests the giving page, and a visitor who leaves at once may be faster.
       if ((await page.locator("[data-giving]").count()) > 0)
         await expect.poll(() => strangers.has(address)).toBe(true);
       const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
@@ -135,7 +135,7 @@ it(
   },
 );
 
-/** Everything has its room at a size, in every scheme, and with the text spacing of WCAG 1.4.12. */
+/** Nothing overflows at a size, in any scheme, and with the text spacing of WCAG 1.4.12. */
 async function expectRoom(page: Page, size: typeof desk) {
   const at = `at ${size.width} px`;
   soft(await axeFaults(page, schemesAt(size)), `axe ${at}`).toEqual([]);
@@ -146,9 +146,9 @@ async function expectRoom(page: Page, size: typeof desk) {
   await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
-/** Everything has its room with enlarged text, in the narrowest window, and with words of seventy letters. */
+/** Nothing overflows with enlarged text, in the narrowest window, and with words of seventy letters. */
 async function expectRoomForEnlargedText(page: Page) {
-  // Text of double the browser's own size in a window of 360 px is laid out as in one of 180 px.
+  // Text at double size in a window of 360 px has the same layout as in one of 180 px.
   const cases: [width: number, text: string][] = [
     [180, "100%"],
     [360, "150%"],
@@ -183,11 +183,14 @@ async function expectStructure(page: Page) {
   const names = [...tree.matchAll(/- navigation(.*):/g)].map(([, name = ""]) => name.trim());
   soft(names, "names of navigations").not.toContain("");
   soft(new Set(names).size, "different names of navigations").toBe(names.length);
-  // The content of <noscript> must not show up as visible code.
+  // The content of <noscript> must not be visible as code.
   soft(await page.locator("body").innerText(), "text").not.toMatch(/<\/?[a-z]+[ >]/);
 }
 
-/** Loads the lazy parts of a page as well, which reveals any trouble with them; at its top the sticky frame covers nothing. */
+/**
+ * Also loads the lazy parts of a page, which reveals problems with them; at the top the sticky
+ * frame covers nothing.
+ */
 async function loadLazyParts(page: Page) {
   await page.evaluate(async () => {
     scrollTo(0, document.body.scrollHeight);
@@ -197,7 +200,7 @@ async function loadLazyParts(page: Page) {
   });
 }
 
-/** The parts of a page that cut off what is in them, with the text spacing that WCAG 1.4.12 lets readers set. */
+/** The parts of a page that are cut off with the text spacing that WCAG 1.4.12 lets readers set. */
 function cutWithWideText(page: Page) {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -219,7 +222,7 @@ function cutWithWideText(page: Page) {
   });
 }
 
-/** The headings of a page that nothing visible follows before the next one of their level. */
+/** The headings of a page that no visible content follows. */
 function headingsOfNothing(page: Page) {
   return page.locator("main").evaluate((main) => {
     const visible = [...main.querySelectorAll("*")].filter((element) => element.checkVisibility());
@@ -232,7 +235,7 @@ function headingsOfNothing(page: Page) {
   });
 }
 
-/** A page is printed with whose it is, without the frame of the site and no heading over nothing. */
+/** A page prints with the charity's name, without the frame of the site or a heading over nothing. */
 async function expectPrinted(page: Page) {
   const line = page.locator(".print-line");
   soft(await line.isVisible(), "whose it is, on a screen").toBe(false);

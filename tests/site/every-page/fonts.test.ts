@@ -6,7 +6,7 @@ import { openSite } from "#tests/support/browser/site.ts";
 const site = openSite();
 const families = ["Bricolage Grotesque", "Atkinson Hyperlegible Next"];
 
-/** The widths of characters in a family, each set by itself; this or what stands behind it. */
+/** The width of each character in a family with a fallback. */
 function widths(page: Page, family: string, behind: string, characters: string) {
   return page.evaluate(
     ([font = "", all = ""]) => {
@@ -19,11 +19,11 @@ function widths(page: Page, family: string, behind: string, characters: string) 
 }
 
 /**
- * A page with every face loaded anew under the name of its family with "Test " before it, because a
- * text in a face that came too late keeps its stand-in.
+ * A page with every face loaded again under its family name with "Test " in front, because text
+ * keeps its fallback if a face came too late.
  */
 async function openWithFaces() {
-  // The shell takes its fonts from elsewhere than a whole browser.
+  // The headless shell finds fonts elsewhere than the full browser.
   const page = await site.keepingPage({}, []);
   await page.goto(`${site.address}/about`);
   await page.evaluate(async () => {
@@ -37,7 +37,7 @@ async function openWithFaces() {
       const weight = value("font-weight") || "normal";
       const unicodeRange = value("unicode-range") || "U+0-10FFFF";
       const face = new FontFace(family, value("src"), { weight, unicodeRange });
-      // A stand-in is only there where this machine has it.
+      // A fallback is available only if this machine has it.
       await face.load().then(
         () => document.fonts.add(face),
         () => undefined,
@@ -47,11 +47,11 @@ async function openWithFaces() {
   return page;
 }
 
-it("the fonts have the letters of names in Kenya, and digits without a slash in the zero", async () => {
+it("the fonts have the letters of Kenyan names, and a zero without a slash", async () => {
   const page = await openWithFaces();
   const letters = "aZ9é’“–ĩũĨŨ";
   for (const family of families) {
-    // A letter that a font lacks has the width of whichever fallback stands behind it.
+    // A letter that a font lacks has the width of the fallback.
     const [one, other] = [
       await widths(page, family, "monospace", letters),
       await widths(page, family, "serif", letters),
@@ -64,7 +64,7 @@ it("the fonts have the letters of names in Kenya, and digits without a slash in 
   expect(text?.map(Math.round)).toEqual(display?.map(Math.round));
 });
 
-it("a page asks early for no font of which it shows no character", async () => {
+it("a page preloads only fonts that it uses", async () => {
   const page = await site.open("/contact");
   const { early, faces, shown } = await page.evaluate(() => {
     const inside = (rule: CSSRule): CSSRule[] =>

@@ -23,13 +23,13 @@ const read = (address: string, selector: string, attribute: string) =>
 const title = (address: string) => pages.get(address)?.querySelector("title")?.text;
 
 describe("the head of the pages", () => {
-  it("gives every page a title and a description of its own", () => {
+  it("gives every page its own title and description", () => {
     const descriptions = addresses.map((one) => read(one, 'meta[name="description"]', "content"));
     for (const words of [addresses.map(title), descriptions])
       expect(new Set(words.filter(Boolean)).size).toBe(addresses.length);
   });
 
-  it.each(addresses)("gives %s its canonical address and its sharing data", async (address) => {
+  it.each(addresses)("gives %s a canonical address and share tags", async (address) => {
     const metas = pages.get(address)?.querySelectorAll("meta[property], meta[name]") ?? [];
     const pairs = metas.map(({ attributes }) => [
       attributes.property ?? attributes.name,
@@ -64,7 +64,7 @@ describe("the head of the pages", () => {
     ]);
   });
 
-  it.each(addresses)("says of %s in data only what readers can see", (address) => {
+  it.each(addresses)("has only visible text in the structured data of %s", (address) => {
     const page = pages.get(address);
     const block = page?.querySelector('script[type="application/ld+json"]')?.text ?? "{}";
     const texts = leaves(JSON.parse(block));
@@ -88,7 +88,7 @@ async function document(address: string, type: RegExp) {
   return answer.text();
 }
 
-it("/sitemap.xml lists every listed page in reading order, and says when a post was written", async () => {
+it("/sitemap.xml lists every listed page in reading order, with the dates of posts", async () => {
   const map = await document("/sitemap.xml", /xml/);
   expect(textsIn(map, "loc")).toEqual(siteMap(contents).map(({ address }) => address));
   for (const { id, date } of contents.posts)

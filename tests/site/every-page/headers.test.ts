@@ -19,7 +19,7 @@ const headers = {
   "content-security-policy": "frame-ancestors 'none'",
 };
 
-/** What a page may do by its own words: everything else is forbidden. */
+/** What a page's policy allows; everything else is forbidden. */
 const policyOf = (address: string, styles: string[], inlineScript?: string) => ({
   "default-src": "'none'",
   "script-src": inlineScript ? `'self' '${hashOf(inlineScript)}'` : "'self'",
@@ -35,38 +35,41 @@ const policyOf = (address: string, styles: string[], inlineScript?: string) => (
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-it.each(siteAddressesOf("frozen"))("$address may do what it needs and no more", async (place) => {
-  const answer = await fetch(site.address + place.address);
-  const sent = Object.fromEntries(answer.headers);
-  expect(sent).toMatchObject(headers);
-  expect(sent).not.toHaveProperty("set-cookie");
-  const permissions = sent["permissions-policy"]?.split(", ");
-  const refused = ["camera=()", "microphone=()", "geolocation=()"];
-  expect(permissions).toEqual(expect.arrayContaining([`payment=(self "${giving}")`, ...refused]));
+it.each(siteAddressesOf("frozen"))(
+  "the policy of $address allows what it needs and no more",
+  async (place) => {
+    const answer = await fetch(site.address + place.address);
+    const sent = Object.fromEntries(answer.headers);
+    expect(sent).toMatchObject(headers);
+    expect(sent).not.toHaveProperty("set-cookie");
+    const permissions = sent["permissions-policy"]?.split(", ");
+    const refused = ["camera=()", "microphone=()", "geolocation=()"];
+    expect(permissions).toEqual(expect.arrayContaining([`payment=(self "${giving}")`, ...refused]));
 
-  const page = parse(await answer.text());
-  const meta = page.querySelector('meta[http-equiv="Content-Security-Policy"]');
-  const parts = (meta?.getAttribute("content") ?? "")
-    .split(";")
-    .map((one) => one.trim().split(" "));
-  const policy = parts.map(([name = "", ...values]) => [name, values.join(" ")]);
-  const styles = page.querySelectorAll("style").map(({ rawText }) => rawText);
-  // The quick exit stands inside every page, and nothing else does.
-  const [script, ...more] = page.querySelectorAll(
-    'script:not([src], [type="application/ld+json"])',
-  );
-  expect(more).toEqual([]);
-  expect(script).toBeDefined();
-  expect(Object.fromEntries(policy)).toEqual(policyOf(place.address, styles, script?.text));
-  expect(new Set(policy.map(([name]) => name)).size).toBe(policy.length);
+    const page = parse(await answer.text());
+    const meta = page.querySelector('meta[http-equiv="Content-Security-Policy"]');
+    const parts = (meta?.getAttribute("content") ?? "")
+      .split(";")
+      .map((one) => one.trim().split(" "));
+    const policy = parts.map(([name = "", ...values]) => [name, values.join(" ")]);
+    const styles = page.querySelectorAll("style").map(({ rawText }) => rawText);
+    // The quick exit is the only inline script.
+    const [script, ...more] = page.querySelectorAll(
+      'script:not([src], [type="application/ld+json"])',
+    );
+    expect(more).toEqual([]);
+    expect(script).toBeDefined();
+    expect(Object.fromEntries(policy)).toEqual(policyOf(place.address, styles, script?.text));
+    expect(new Set(policy.map(([name]) => name)).size).toBe(policy.length);
 
-  // It would be refused by the policy, without a word to the visitor.
-  expect(page.querySelectorAll("[style]")).toEqual([]);
-  // On a slow line a style sheet of its own would cost every first page a second request.
-  expect(styles.length).toBe(/^\/(?:sw)?$/.test(place.address) ? 2 : 1);
-  const names = page.querySelectorAll("*").flatMap(({ attributes }) => Object.keys(attributes));
-  expect(names.filter((name) => /^on/i.test(name))).toEqual([]);
-});
+    // The policy would silently block it.
+    expect(page.querySelectorAll("[style]")).toEqual([]);
+    // On a slow connection a separate style sheet would cost each first page a second request.
+    expect(styles.length).toBe(/^\/(?:sw)?$/.test(place.address) ? 2 : 1);
+    const names = page.querySelectorAll("*").flatMap(({ attributes }) => Object.keys(attributes));
+    expect(names.filter((name) => /^on/i.test(name))).toEqual([]);
+  },
+);
 
 it("lets browsers keep an asset forever", async () => {
   const page = parse(await (await fetch(site.address)).text());

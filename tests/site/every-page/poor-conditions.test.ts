@@ -8,8 +8,8 @@ const site = openSite();
 const slowPages = ["/", "/get-involved"];
 const slowest = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-describe.each(slowPages)("%s on a slow line", (address) => {
-  it("shows its largest part, and does not shift", async () => {
+describe.each(slowPages)("%s on a slow connection", (address) => {
+  it("shows its largest part in time, and does not shift", async () => {
     const page = await site.newPage({ viewport: phone });
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
@@ -18,7 +18,7 @@ describe.each(slowPages)("%s on a slow line", (address) => {
     await page.goto(site.address + address);
     const { largest, shift } = await vitals(page);
     expect(largest).toBeGreaterThan(0);
-    // What stands in for the fonts is as wide as they are where this machine has it.
+    // The fallback is as wide as the font if this machine has it.
     const hasStandIn = await page.evaluate(() =>
       [...document.fonts].some(
         ({ family, status }) => status === "loaded" && /^"?(Display|Text) /.test(family),

@@ -36,7 +36,7 @@ const note = (page: Page) => page.locator("main [data-draft-note]");
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
 describe("what is typed into a form", () => {
-  it("is there again after a reload, by a link and by Back, and the page says so", async () => {
+  it("is restored after a reload, a link and Back, with a note", async () => {
     const page = await openForm();
     expect(await note(page).isVisible()).toBe(false);
     await type(page);
@@ -52,7 +52,7 @@ describe("what is typed into a form", () => {
     await expectRestored(page);
   });
 
-  it("is saved even where the code of the form fails to load", async () => {
+  it("is saved even if the code of the form fails to load", async () => {
     const page = await site.visit({ expects: [/ERR_FAILED/] });
     await page.route(islandScript, (route) => route.abort());
     await page.goto(`${site.address}/get-involved`);
@@ -61,7 +61,7 @@ describe("what is typed into a form", () => {
     await expectRestored(page);
   });
 
-  it("stays with the tab in which it was typed, since phones are shared", async () => {
+  it("stays in its tab, because phones are shared", async () => {
     const page = await openForm();
     await type(page);
     await expect.poll(() => stored(page)).toContain("Dear team");
@@ -73,7 +73,7 @@ describe("what is typed into a form", () => {
     await other.close();
   });
 
-  it.each([words.draft.undo, words.draft.clear])("is gone after “%s”, for good", async (button) => {
+  it.each([words.draft.undo, words.draft.clear])("is deleted after “%s”", async (button) => {
     const page = await openForm();
     await type(page);
     await page.reload();
@@ -85,7 +85,7 @@ describe("what is typed into a form", () => {
     expect(await page.locator("#name").inputValue()).toBe("");
   });
 
-  it("is asked about before leaving where the browser has no storage", async () => {
+  it("makes the browser warn before leaving if there is no storage", async () => {
     const page = await site.visit();
     await runBeforePages(page, () =>
       Object.defineProperty(window, "sessionStorage", {

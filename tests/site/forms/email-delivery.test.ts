@@ -84,15 +84,15 @@ const conditions: [name: string, before?: (page: Page) => Promise<unknown>, expe
   ];
 
 describe.each(cases)("the $name form without a service", ({ name, typed, subject, body }) => {
-  // The forms share their code, so for a change only one of them meets every condition.
+  // The forms share their code, so on a change only one of them is tested under every condition.
   const met = name === "volunteer" ? conditions : conditions.slice(0, 1);
   const { to = contents.site.email } = contents.site.forms[name]!;
   const isBrief = name === "newsletter";
 
   it.each(met)(
-    "hands every answer over, and claims no more, with %s",
+    "hands over every answer, and claims no more, with %s",
     async (_c, before, expects) => {
-      // Somebody who has been here before may have all that is missing.
+      // A returning visitor may have everything that is missing.
       const isNew = before === offline;
       const opened = await openForm(site, name, { expects, isNew });
       const { page, mails, fill, field, form, submit, panel } = opened;
@@ -113,7 +113,7 @@ describe.each(cases)("the $name form without a service", ({ name, typed, subject
       if (!before)
         expect(await faultsOfState(page, isBrief ? ["light"] : ["light", "dark"])).toEqual([]);
 
-      // The same text leaves in other ways.
+      // The same text can be sent in other ways.
       const links = await addressesOf(panel);
       expect(links.map((link) => link?.split(/[:?]/)[0])).toEqual(["mailto", "https", "sms"]);
       expect(mailOf(links[0] ?? "")).toEqual(mails()[0]);
@@ -127,14 +127,14 @@ describe.each(cases)("the $name form without a service", ({ name, typed, subject
   );
 });
 
-describe("an application", () => {
-  it("gets the notice of the specification for 4 to 5 seconds", async () => {
+describe("a volunteer application", () => {
+  it("shows the notice of the specification for 4 to 5 seconds", async () => {
     const { page, fill, submit } = await openForm(site, "volunteer", { isNew: true });
     await fill(applicant);
     await stopClock(page);
     await submit();
     const notice = page.locator("[data-sonner-toast]");
-    // The clock of the page goes on only here, however busy the machine is.
+    // The page's clock advances only here, on a busy machine too.
     const seen = () => page.clock.runFor(20).then(() => notice.count());
     await expect.poll(seen, { timeout: 20_000 }).toBe(1);
     const both = [
@@ -164,7 +164,7 @@ describe("an application", () => {
     await panel.getByText(copyFailed, { exact: true }).waitFor();
   });
 
-  it("asks to paste a text that is too long for a link, and shows all of it", async () => {
+  it("asks to paste a text that is too long for a link, and shows the whole text", async () => {
     const { fill, submit, panel, mails } = await openForm(site, "volunteer");
     await fill({ ...applicant, message: "ũ".repeat(2000) });
     await submit();
@@ -181,26 +181,26 @@ it("a message is handed over with any single answer", async () => {
   for (const one of fields) {
     await fill({ [one]: "anything" });
     await submit();
-    // Each time, for who cannot see that the panel has changed.
+    // Each time, for visitors who cannot see that the panel has changed.
     await focused(panel);
     await expect.poll(() => mails().at(-1)?.body).toContain(`${contact.form[one]}: anything`);
     await fill({ [one]: "" });
   }
 });
 
-it("the newsletter box stands on the 404 page too, and claims no subscription", async () => {
+it("the newsletter form is on the 404 page too, and claims no subscription", async () => {
   const options = { at: notFoundAddress, expects: [notFoundMessage] };
   const { fill, submit, panel, mails } = await openForm(site, "newsletter", options);
   await fill({ email: "amina@example.org" });
   await submit();
   await panel.waitFor();
   expect(mails()).toHaveLength(1);
-  // A column of the footer is narrow, and more would be taller than the page.
+  // A column of the footer is narrow, and more text would be taller than the page.
   expect((await panel.boundingBox())?.height).toBeLessThan(600);
   expect(await panel.innerText()).not.toMatch(/subscribed|thank/i);
 });
 
-it("a form weighs at most 93 kB in all once it is awake", async () => {
+it("a form weighs at most 93 kB after hydration", async () => {
   const page = await site.newPage();
   const weights: Promise<number>[] = [];
   page.on("response", (response) => {

@@ -15,7 +15,7 @@ const { message } = donate.giving;
 const [gift] = donate.gifts.list;
 const site = openSite();
 
-it("a gift that is chosen is the subject and the first sentence of the message", async () => {
+it("a chosen gift is in the subject and the first sentence of the message", async () => {
   const { mails, fill, field, form, submit, panel } = await openForm(site, "gift");
   const button = form.locator("button[type=submit]");
   const { label, choices } = donate.gifts.often!;
@@ -34,7 +34,7 @@ it("a gift that is chosen is the subject and the first sentence of the message",
   await form.getByText(gift!.text).click();
   await fill({ email: "amina@example.org" });
   await expectMessage(gift!.amount, contact.form.none);
-  // Who writes an amount has chosen it.
+  // Typing an amount selects it.
   await fill({ amount: "KES 1,200", email: "amina@example.org" });
   expect(await field("gift").last().isChecked()).toBe(true);
   await form.getByText(choices[1]!).click();
@@ -50,7 +50,7 @@ it.each([
   ["/donate", donate.giving],
   ["/sw/donate", contents.languages[1]!.donate!.giving],
 ])(
-  "a gift on %s without an amount or an address stays, with a hint at the field",
+  "a gift on %s without an amount or an address is not sent, and shows an error at the field",
   async (at, giving) => {
     const { giftMissing, emailMissing } = giving.message;
     const opened = await openForm(site, "gift", { at });
@@ -75,7 +75,7 @@ it.each([
   },
 );
 
-it("a donor is one tap from the form, which works without JavaScript", async () => {
+it("the form is one tap away, and works without JavaScript", async () => {
   const page = await site.visit({ javaScriptEnabled: false, viewport: phone });
   await page.goto(`${site.address}/donate`);
   await page.getByRole("link", { name: donate.closing.secondary.label }).click();
@@ -87,7 +87,7 @@ it("a donor is one tap from the form, which works without JavaScript", async () 
   expect(await form.locator("[type=email]:required").count()).toBe(1);
 });
 
-it("a link that names a subject leads to the form with it", async () => {
+it("a link with a subject fills it into the form", async () => {
   const page = await site.open("/get-involved", { viewport: phone });
   await page.locator('main a[href*="subject="]').first().click();
   await page.waitForURL("**/contact?subject=*");

@@ -30,7 +30,7 @@ type Condition = {
   name: string;
   reply?: (form: Form, route: Route) => Promise<void>;
   before?: (page: Page) => Promise<unknown>;
-  /** What happens to the form once it is filled in. */
+  /** What happens to the form after it is filled in. */
   meanwhile?: (form: Locator) => Promise<unknown>;
   outcome: "accepted" | "refused" | "unknown" | "offline" | "doubted";
   expects?: RegExp[];
@@ -105,38 +105,41 @@ const conditions: Condition[] = [
   },
 ];
 
-describe.each(forms)("the $name form with a service", (form) => {
-  // The forms share their code, so for a change only one of them meets every condition.
+describe.each(forms)("the $name form with a form service", (form) => {
+  // The forms share their code, so on a change only one of them is tested under every condition.
   const met = form.name === "volunteer" ? conditions : conditions.slice(0, 1);
 
-  it.each(met)("tells the truth, once, and loses nothing where it is $name", async (condition) => {
-    const { page, asked, press, panel, field } = await open(form, condition);
-    await press();
-    await focused(panel);
-    const { outcome, reply } = condition;
-    expect(await panel.getAttribute("data-outcome")).toBe(outcome);
-    expect(await textOf(panel.getByRole("heading").first())).toBe(words[outcome].heading);
-    expect(asked()).toBe(reply ? 1 : 0);
-    const isTold = outcome === "accepted";
-    for (const name of form.filled)
-      expect(await field(name).inputValue()).toBe(isTold ? "" : typed[name]);
-    // The newsletter's panel is too narrow for the one address that was typed.
-    if (form.name !== "newsletter") {
-      const text = (await panel.locator("pre").textContent()) ?? "";
-      expect(form.filled.filter((name) => !text.includes(typed[name] ?? ""))).toEqual([]);
-    }
-    if (!isTold) expect(await panel.getByRole("link").count()).toBe(3);
-    const draft = () => page.evaluate((key) => sessionStorage.getItem(key), `draft-${form.name}`);
-    const isKept = async () => (await draft())?.includes(typed.email ?? "") ?? false;
-    await expect.poll(isKept).toBe(!isTold);
-    const notice = page.locator("[data-sonner-toast]");
-    if (isTold) await notice.waitFor();
-    await settled(page);
-    expect(await notice.count()).toBe(isTold ? 1 : 0);
-    if (outcome === "refused") expect(await faultsOfState(page)).toEqual([]);
-  });
+  it.each(met)(
+    "reports the true outcome once, and loses nothing, if it is $name",
+    async (condition) => {
+      const { page, asked, press, panel, field } = await open(form, condition);
+      await press();
+      await focused(panel);
+      const { outcome, reply } = condition;
+      expect(await panel.getAttribute("data-outcome")).toBe(outcome);
+      expect(await textOf(panel.getByRole("heading").first())).toBe(words[outcome].heading);
+      expect(asked()).toBe(reply ? 1 : 0);
+      const isTold = outcome === "accepted";
+      for (const name of form.filled)
+        expect(await field(name).inputValue()).toBe(isTold ? "" : typed[name]);
+      // The newsletter's panel is too narrow to repeat the address.
+      if (form.name !== "newsletter") {
+        const text = (await panel.locator("pre").textContent()) ?? "";
+        expect(form.filled.filter((name) => !text.includes(typed[name] ?? ""))).toEqual([]);
+      }
+      if (!isTold) expect(await panel.getByRole("link").count()).toBe(3);
+      const draft = () => page.evaluate((key) => sessionStorage.getItem(key), `draft-${form.name}`);
+      const isKept = async () => (await draft())?.includes(typed.email ?? "") ?? false;
+      await expect.poll(isKept).toBe(!isTold);
+      const notice = page.locator("[data-sonner-toast]");
+      if (isTold) await notice.waitFor();
+      await settled(page);
+      expect(await notice.count()).toBe(isTold ? 1 : 0);
+      if (outcome === "refused") expect(await faultsOfState(page)).toEqual([]);
+    },
+  );
 
-  it("posts to its service without JavaScript, with all the fields that the service needs", async () => {
+  it("posts all the fields that the service needs without JavaScript", async () => {
     const page = await site.visit({ javaScriptEnabled: false });
     const { address, box } = formPlaces[form.name];
     await page.goto(site.address + address);
@@ -155,7 +158,7 @@ describe.each(forms)("the $name form with a service", (form) => {
   });
 });
 
-it("says that a message is still on its way, and asks before its page is left meanwhile", async () => {
+it("says that a message is still being sent, and warns before leaving the page", async () => {
   const [volunteer] = forms as [Form];
   let arrive: () => Promise<void> | undefined = () => undefined;
   const { page, form, press, panel } = await open(volunteer, {
@@ -184,7 +187,7 @@ it("says that a message is still on its way, and asks before its page is left me
   expect(await asks()).toBe(false);
 });
 
-it("shows a field error from the service at that field, with a summary that has the focus", async () => {
+it("shows a field error from the service at that field, in a summary with focus", async () => {
   const [volunteer] = forms as [Form];
   const says = "should be a real address";
   const errors = [{ code: "TYPE_EMAIL", field: "email", message: says }];
@@ -210,7 +213,7 @@ async function open(form: Form, { before, meanwhile, reply, expects }: Condition
       asked += 1;
       await reply?.(form, route);
     });
-    // A test is as fast as a robot, so the clock of its page pretends to have run for long.
+    // A test is as fast as a bot, so the page's clock pretends that time has passed.
     await runBeforePages(page, () => {
       const now = performance.now.bind(performance);
       performance.now = () => now() + 60_000;
@@ -220,7 +223,7 @@ async function open(form: Form, { before, meanwhile, reply, expects }: Condition
   const opened = await openForm(site, form.name, { expects, prepare });
   await opened.fill(Object.fromEntries(form.filled.map((name) => [name, typed[name] ?? ""])));
   await meanwhile?.(opened.form);
-  // An impatient visitor presses more than once.
+  // An impatient visitor presses several times.
   const press = () =>
     opened.form
       .locator("button[type=submit]")

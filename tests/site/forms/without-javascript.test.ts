@@ -5,17 +5,17 @@ import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
 import { notFoundMessage, openSite, pagesOfTemplates } from "#tests/support/browser/site.ts";
-import { wake } from "#tests/support/browser/settling.ts";
+import { hydrate } from "#tests/support/browser/settling.ts";
 
 const contents = await openContents();
 const { site: organization, contact } = contents;
 const donate = pageWords(contents, "donate");
 const site = openSite();
 
-/** What a visitor can read, follow and submit on a page. */
+/** The text, links and forms of a page. */
 async function offerOf(page: Page) {
-  // What only appears without JavaScript has a test of its own, and without it no key leaves the site and
-  // no button copies.
+  // Content that is shown only without JavaScript has its own test; without JavaScript there are
+  // also no exit keys and copy buttons.
   await page.evaluate(() =>
     document.querySelectorAll("noscript, .exit-keys, [data-copy]").forEach((part) => part.remove()),
   );
@@ -33,12 +33,12 @@ async function offerOf(page: Page) {
       [...(field.labels ?? [])].map((label) => label.innerText).join(" "),
     ]),
   }));
-  // Awake, the button of a gift asks for one.
+  // After hydration, the button of the gift form asks for a gift.
   const words = oneLine(found.words).replaceAll(donate.giving.message.choose, contact.form.submit);
   return { ...found, words };
 }
 
-// What wakes, and the forms, are the same on the other pages.
+// Islands and forms are the same on the other pages.
 const lookedAt = pagesOfTemplates.filter(
   ({ address, status }) => status === 404 || /^\/(?:get-involved|donate|contact)?$/.test(address),
 );
@@ -46,14 +46,14 @@ const lookedAt = pagesOfTemplates.filter(
 describe.each(lookedAt)("$address", ({ address, status }) => {
   const expects = status === 404 ? [notFoundMessage] : [];
 
-  it("says, links and submits the same without JavaScript, with it, and awake", async () => {
+  it("has the same text, links and forms without JavaScript, with it, and after hydration", async () => {
     const plain = await offerOf(await site.open(address, { expects, javaScriptEnabled: false }));
     expect(plain.words.length).toBeGreaterThan(100);
 
     const page = await site.open(address, { expects });
     expect(await offerOf(page)).toEqual(plain);
 
-    await Promise.all((await page.locator("[data-island]").all()).map(wake));
+    await Promise.all((await page.locator("[data-island]").all()).map(hydrate));
     expect(await offerOf(page)).toEqual(plain);
   });
 });
@@ -63,8 +63,8 @@ describe.each([
   ["/contact", "main form", organization.forms.contact.to, []],
   ["/sw/contact", "main form", organization.forms.contact.to, []],
   ["/", "footer form", organization.forms.newsletter!.to, ["email"]],
-])("the form of %s in %s without script", (address, selector, to, required) => {
-  it("asks for what the awake form asks for under labels, and opens the visitor's mail app", async () => {
+])("the form of %s in %s without JavaScript", (address, selector, to, required) => {
+  it("has the labels of the hydrated form, and opens the visitor's mail app", async () => {
     const page = await site.open(address, { javaScriptEnabled: false });
     const form = page.locator(selector);
     const { method, enctype, novalidate } = await form.evaluate((one: HTMLFormElement) => ({

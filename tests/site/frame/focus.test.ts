@@ -5,7 +5,7 @@ import { notFoundMessage, openSite, pagesOfTemplates, phone } from "#tests/suppo
 
 const site = openSite();
 
-/** Tabs around a page once and returns each stop that the header covers or that shows no focus. */
+/** Tabs around a page once and returns each stop that is covered by the header or shows no focus. */
 async function lostBy(page: Page, key: "Tab" | "Shift+Tab") {
   const lost: string[] = [];
   let [steps, gaps] = [0, 0];
@@ -33,31 +33,31 @@ async function lostBy(page: Page, key: "Tab" | "Shift+Tab") {
   }
   expect(steps).toBeGreaterThan(10);
   expect(steps).toBeLessThan(200);
-  // The window itself may be a stop, once each way around.
+  // The window itself may be a stop, once in each direction.
   expect(gaps).toBeLessThanOrEqual(2);
   return lost;
 }
 
-// Pages whose parts the others repeat.
+// The other pages repeat the parts of these.
 const varied = ["/", "/get-involved", "/donate", "/blog/1", "/help"];
 const pages = pagesOfTemplates.filter(({ address }) => varied.includes(address));
 
 it.each(pages)(
-  "the focus on $address can be seen at every stop and is never hidden by the header",
+  "focus on $address is visible at every stop and never hidden by the header",
   async ({ address, status }) => {
     const expects = status === 404 ? [notFoundMessage] : [];
     const page = await site.open(address, { viewport: phone, expects });
-    // How many stops the frame of a stranger has is its own affair, and no element of the page has the focus meanwhile.
+    // A cross-origin frame may have any number of stops, during which no element of the page has focus.
     for (const frame of await page.locator("iframe").all())
       await frame.evaluate((one) => one.setAttribute("tabindex", "-1"));
     expect(await lostBy(page, "Tab")).toEqual([]);
-    // Tabbing backward only differs where a page has a form.
+    // Tabbing backwards differs only on pages with a form.
     if (await page.locator("main form").count())
       expect(await lostBy(page, "Shift+Tab")).toEqual([]);
   },
 );
 
-it("the target of a link stands below the header", async () => {
+it("the target of a link is below the header", async () => {
   const page = await site.open("/get-involved", { viewport: phone });
   await page.locator('main a[href="#apply"]').first().click();
   const place = await page.locator("#apply").boundingBox();

@@ -18,7 +18,7 @@ const place = (page: Page) => page.getByRole("banner").boundingBox();
 const scrollDown = (page: Page) =>
   page.evaluate(() => scrollTo({ top: 1000, behavior: "instant" }));
 
-/** The links of the header that stick out of it or of the window. */
+/** The links that overflow the header or the window. */
 async function outside(page: Page, width: number) {
   const header = await place(page);
   const links = await menu(page).getByRole("link").all();
@@ -30,7 +30,7 @@ async function outside(page: Page, width: number) {
 }
 
 describe("the header", () => {
-  it("marks only the link to the page itself", async () => {
+  it("marks only the link to the current page", async () => {
     const { languages } = await openContents();
     const links = languages.flatMap(({ navigation: { header, donate } }) => [...header, donate]);
     for (const { address } of siteAddressesOf("frozen")) {
@@ -43,7 +43,7 @@ describe("the header", () => {
   });
 
   it.each([desk, phone])(
-    "stays 64 px high and lights up its link at $width px",
+    "stays 64 px high and highlights its link at $width px",
     async (viewport) => {
       const page = await site.open("/about", { viewport });
       expect(await place(page)).toMatchObject({ y: 0, height: 64 });
@@ -74,7 +74,7 @@ describe("the header", () => {
     expect([await overflow(page), await outside(page, 768)]).toEqual([0, []]);
   });
 
-  it("names the charity and keeps its button in place beside the other language at every width", async () => {
+  it("shows the charity's name and the donate button beside the other language at every width", async () => {
     const ends = ["/about", "/contact"].map(async (address) => {
       const page = await site.open(address);
       const banner = page.getByRole("banner");

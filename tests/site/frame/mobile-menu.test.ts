@@ -23,7 +23,7 @@ async function openMenu(options = {}) {
 }
 
 describe("the mobile menu", () => {
-  it("has its button only below 768 px, and is the wide menu again from there on", async () => {
+  it("has its button only below 768 px", async () => {
     const page = await openMenu({ viewport: { width: 767, height: 900 } });
     await page.setViewportSize({ width: 768, height: 900 });
     expect(await toggle(page).isVisible()).toBe(false);
@@ -37,7 +37,7 @@ describe("the mobile menu", () => {
   });
 
   it.each([true, false])(
-    "opens and closes by its button, and is closed on the next page, JavaScript: %s",
+    "opens and closes with its button, and is closed on the next page, JavaScript: %s",
     async (javaScriptEnabled) => {
       const page = await openMenu({ javaScriptEnabled });
       await toggle(page).click();
@@ -49,7 +49,7 @@ describe("the mobile menu", () => {
     },
   );
 
-  it("is for everybody, and closes on any link, even one to the same page", async () => {
+  it("is accessible, and closes on any link, even one to the same page", async () => {
     const page = await openMenu();
     expect(await faultsOfState(page, ["light", "dark"])).toEqual([]);
     await page.evaluate(() =>
@@ -64,22 +64,19 @@ describe("the mobile menu", () => {
     }
   });
 
-  it.skipIf(isFirefox)(
-    "is closed again on a page that the browser kept whole for Back",
-    async () => {
-      const page = await site.keepingPage({ viewport: phone });
-      await page.goto(`${site.address}/programs`);
-      await page.evaluate(() => Object.assign(window, { isStillHere: true }));
-      await toggle(page).click();
-      await menu(page).locator('a[href="/about"]').click();
-      await page.waitForURL("**/about");
-      await goBackTo(page, "/programs");
-      expect(await page.evaluate(() => "isStillHere" in window)).toBe(true);
-      await menu(page).waitFor({ state: "hidden" });
-    },
-  );
+  it.skipIf(isFirefox)("is closed on a page from the back/forward cache", async () => {
+    const page = await site.keepingPage({ viewport: phone });
+    await page.goto(`${site.address}/programs`);
+    await page.evaluate(() => Object.assign(window, { isStillHere: true }));
+    await toggle(page).click();
+    await menu(page).locator('a[href="/about"]').click();
+    await page.waitForURL("**/about");
+    await goBackTo(page, "/programs");
+    expect(await page.evaluate(() => "isStillHere" in window)).toBe(true);
+    await menu(page).waitFor({ state: "hidden" });
+  });
 
-  it("opens by keyboard with its links next, and closes on Escape with the focus back", async () => {
+  it("opens with the keyboard, followed by its links, and closes on Escape with focus back on the button", async () => {
     const page = await site.open("/programs", { viewport: phone });
     await toggle(page).focus();
     await page.keyboard.press("Enter");
@@ -91,7 +88,7 @@ describe("the mobile menu", () => {
     expect(await toggle(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it("shows every link by scrolling in a low window", async () => {
+  it("scrolls to every link in a low window", async () => {
     const page = await openMenu({ viewport: { width: 640, height: 300 } });
     const last = menu(page).locator(`a[href="${navigation.donate.href}"]`);
     await last.scrollIntoViewIfNeeded();

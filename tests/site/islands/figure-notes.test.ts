@@ -16,7 +16,7 @@ async function overlap(one: Locator, other: Locator) {
 
 describe.each([phone, desk])("the note on a figure, in a window of $width px", (viewport) => {
   it.each([true, false])(
-    "opens by its icon where the reader is and covers nothing, with JavaScript: %s",
+    "opens with its icon in place and covers nothing, with JavaScript: %s",
     async (javaScriptEnabled) => {
       const page = await site.open("/", { viewport, javaScriptEnabled });
       const noted = page.locator("dl > div:has(details)");
@@ -24,7 +24,7 @@ describe.each([phone, desk])("the note on a figure, in a window of $width px", (
       const buttons = await page.locator("main .button").all();
       for (const figure of await noted.all()) {
         const [icon, text] = [figure.locator("summary"), figure.locator("details p")];
-        // At the foot of the window, where there is least room.
+        // At the bottom of the window, where there is least space.
         await icon.evaluate((one) => one.scrollIntoView({ block: "end", behavior: "instant" }));
         const before = await page.evaluate(() => scrollY);
         expect(await text.isVisible()).toBe(false);

@@ -5,7 +5,7 @@ import { mailApp } from "#tests/support/browser/mail.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import {
   settled,
-  awake,
+  hydrated,
   island,
   islandScript,
   slowConnection,
@@ -29,7 +29,7 @@ async function openBroken(settings: (whole: Record<string, unknown>) => unknown)
 }
 
 describe("a form whose code fails to load", () => {
-  it("stays a form that the browser checks and sends", async () => {
+  it("remains a form that the browser validates and sends", async () => {
     const page = await site.visit({ expects: [/ERR_FAILED/] });
     await page.route(islandScript, (route) => route.abort());
     await page.goto(`${site.address}/get-involved`);
@@ -59,8 +59,8 @@ describe("a form whose code fails to load", () => {
   });
 });
 
-describe("a form that was sent while its code was on the way", () => {
-  it("is sent by the browser once the code fails to load", async () => {
+describe("a form that is sent while its code is loading", () => {
+  it("is sent by the browser if the code fails to load", async () => {
     const page = await site.visit({ expects: [/ERR_FAILED/] });
     let fail = () => {};
     const failing = new Promise<void>((resolve) => (fail = resolve));
@@ -80,7 +80,7 @@ describe("a form that was sent while its code was on the way", () => {
 });
 
 describe("a form that cannot be rendered", () => {
-  it("comes back as it was, with what its visitor typed and where the focus was", async () => {
+  it("is restored with the visitor's input and focus", async () => {
     const { page, release } = await openBroken(() => ({}));
     const before = await textOf(page.getByRole("main"));
     await page.locator("#message").fill("Dear team");
@@ -89,7 +89,7 @@ describe("a form that cannot be rendered", () => {
     const broken = page.waitForEvent("console", (message) => message.type() === "error");
     release();
     await broken;
-    // React tells of it before it has taken the form away.
+    // React reports the error before it removes the form.
     await page.locator("main form:not([novalidate])").waitFor();
     await expect.poll(() => textOf(page.getByRole("main"))).toBe(before);
     expect(await page.locator("#message").inputValue()).toBe("Dear team");
@@ -99,7 +99,7 @@ describe("a form that cannot be rendered", () => {
 });
 
 describe("a form that breaks later on", () => {
-  it("shows the error screen in its own box, after the message has left", async () => {
+  it("shows the error screen in its place, after the message was sent", async () => {
     const { page, box, mails, release } = await openBroken(({ delivery, ...rest }) => {
       const whole = delivery as { words: object };
       return { ...rest, delivery: { ...whole, words: { ...whole.words, receipt: undefined } } };
@@ -108,7 +108,7 @@ describe("a form that breaks later on", () => {
     await page.locator("#name").fill("Amina");
     await page.locator("#email").fill("amina@example.org");
     release();
-    await awake(box);
+    await hydrated(box);
     await page.locator("main form").locator("button[type=submit]").click();
     const alert = page.getByRole("main").getByRole("alert");
     await alert.waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { scriptsOf, settled, awake, island } from "#tests/support/browser/settling.ts";
+import { scriptsOf, settled, hydrated, island } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const site = openSite();
@@ -15,7 +15,7 @@ async function openListening(address: string, options = {}) {
   return { page, scripts };
 }
 
-/** How many of the scripts contain React, which carries its package name. */
+/** The number of scripts that contain React, found by its package name. */
 async function reactsIn(scripts: string[]) {
   const texts = await Promise.all(scripts.map(async (one) => (await fetch(one)).text()));
   return texts.filter((text) => text.includes("rendererPackageName")).length;
@@ -26,11 +26,11 @@ describe("an island", () => {
     ["the focus", (page) => page.locator("#name").focus()],
     ["its label", (page) => page.locator('label[for="phone"]').click()],
     ["a finger", (page) => page.locator("#message").tap()],
-  ])("wakes alone, and loads React once, where %s reaches it", async (_by, reach) => {
+  ])("hydrates alone, and loads React once, on %s", async (_by, reach) => {
     const { page, scripts } = await openListening("/get-involved", touch);
     expect(await reactsIn(scripts)).toBe(0);
     await reach(page);
-    await awake(island(page, "volunteer-form"));
+    await hydrated(island(page, "volunteer-form"));
     expect(await reactsIn(scripts)).toBe(1);
     expect(await page.locator('[data-hydrated="true"]').count()).toBe(1);
   });
@@ -47,7 +47,7 @@ describe("an island", () => {
       "/",
       (page) => page.locator('[data-island="social-links"]').tap({ position: { x: 1, y: 1 } }),
     ],
-  ])("stays asleep while nothing but %s passes", async (_what, address, pass) => {
+  ])("is not hydrated by %s", async (_what, address, pass) => {
     const { page, scripts } = await openListening(address, touch);
     const before = scripts.length;
     await pass(page);

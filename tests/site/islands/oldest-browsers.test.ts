@@ -7,7 +7,7 @@ import { quickExitScript } from "#app/head/quick-exit.ts";
 import { makeOld } from "#tests/support/browser/old-browser.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
-import { awake, goBackTo, island } from "#tests/support/browser/settling.ts";
+import { hydrated, goBackTo, island } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 import { formService } from "#tests/support/browser/test-sites.ts";
 
@@ -22,14 +22,14 @@ async function openOld(address: string, options = {}) {
   return page;
 }
 
-/** Sends the contact form by a service that accepts it, on a page that was prepared. */
+/** Sends the contact form to a service that accepts it, on a prepared page. */
 async function openServed(prepare: (page: Page) => Promise<unknown>) {
   const posts: string[] = [];
   const opened = await openForm(variant, "contact", {
     isNew: true,
     prepare: async (page) => {
       await prepare(page);
-      // A test is as fast as a robot.
+      // A test is as fast as a bot.
       await page.addInitScript(() => (performance.now = () => 60_000 + Date.now()));
       await page.route(`${formService}/**`, (route) => {
         posts.push(route.request().postData() ?? "");
@@ -43,7 +43,7 @@ async function openServed(prepare: (page: Page) => Promise<unknown>) {
   return { ...opened, posts };
 }
 
-describe("in the oldest browsers that package.json names", () => {
+describe("in the oldest browsers of package.json", () => {
   it("the menu opens, and closes with a link", async () => {
     const page = await openOld("/programs", { viewport: phone });
     const menu = page.getByRole("navigation", { name: words.mainNavigation });
@@ -53,7 +53,7 @@ describe("in the oldest browsers that package.json names", () => {
     expect(await menu.isVisible()).toBe(false);
   });
 
-  it("the quick exit leaves, and Back leads there too", async () => {
+  it("the quick exit leaves, and Back leaves too", async () => {
     const page = await openOld("/help", { viewport: phone });
     await page.route(`${exitAddress}**`, (route) =>
       route.fulfill({
@@ -78,7 +78,7 @@ describe("in the oldest browsers that package.json names", () => {
       new MutationObserver(count).observe(box, { attributeFilter: ["data-hydrated"] });
     });
     await page.locator("#message").fill("Habari");
-    await awake(island(page, "contact-form"));
+    await hydrated(island(page, "contact-form"));
     await page.locator("#email").fill("w@example.org");
     await page.locator("#first-name").fill("Amina");
     await page.locator("main form button[type=submit]").click();
@@ -88,28 +88,28 @@ describe("in the oldest browsers that package.json names", () => {
     expect(await page.title()).toMatch(/[^*]\*$/);
   });
 
-  it("a form is sent by its service, which is what the page says", async () => {
+  it("a form is sent to its service, and the page says so", async () => {
     const { panel, posts } = await openServed(makeOld);
     await panel.waitFor();
     expect(await textOf(panel.getByRole("heading").first())).toBe(forms.accepted.heading);
     expect(posts).toHaveLength(1);
   });
 
-  it("a tooltip opens for the keyboard", async () => {
+  it("a tooltip opens on keyboard focus", async () => {
     const page = await openOld("/about");
     const icon = island(page, "social-links").locator("a, button").first();
     await icon.focus();
     await page.locator(".tooltip").waitFor();
   });
 
-  it("the script inside each page needs no syntax newer than ES2020, which they have", () => {
+  it("the inline script of each page needs no syntax newer than ES2020", () => {
     const compiled = (target: string) =>
       transformSync(quickExitScript(exitAddress), { target }).code;
     expect(compiled("es2020")).toBe(compiled("esnext"));
   });
 });
 
-it("a form that cannot be sent by script is sent by the browser, and nothing is said of it", async () => {
+it("a form that no script can send is sent by the browser without a notice", async () => {
   const { page, posts } = await openServed((opened) =>
     opened.addInitScript(() => Object.assign(window, { AbortController: undefined })),
   );

@@ -9,7 +9,7 @@ const link = "a[data-picture]";
 type Shared = { name: string; type: string; size: number }[];
 
 describe("the picture of a cloth", () => {
-  it("goes to the share menu of a phone that takes files", async () => {
+  it("is shared with the share menu of a phone that takes files", async () => {
     const page = await site.visit({ viewport: phone });
     await page.addInitScript(() => {
       const shared = { files: undefined as Shared | undefined };
@@ -31,19 +31,16 @@ describe("the picture of a cloth", () => {
     expect(file?.size).toBeGreaterThan(10_000);
   });
 
-  it.each([true, false])(
-    "is saved everywhere else, with scripts: %s",
-    async (javaScriptEnabled) => {
-      const page = await site.open("/leso/mgeni-njoo", { javaScriptEnabled });
-      const [download] = await Promise.all([
-        page.waitForEvent("download"),
-        page.locator(link).click(),
-      ]);
-      expect(download.suggestedFilename()).toBe("mgeni-njoo.png");
-    },
-  );
+  it.each([true, false])("is downloaded elsewhere, with scripts: %s", async (javaScriptEnabled) => {
+    const page = await site.open("/leso/mgeni-njoo", { javaScriptEnabled });
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.locator(link).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("mgeni-njoo.png");
+  });
 
-  it("is on paper although browsers print no backgrounds, one card to a sheet", async () => {
+  it("is printed although browsers print no backgrounds, one card per sheet", async () => {
     const page = await site.open("/leso");
     const cards = await page.locator(".leso-card").count();
     await page.emulateMedia({ media: "print" });

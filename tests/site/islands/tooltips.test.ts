@@ -4,19 +4,19 @@ import { describe, expect, it } from "vitest";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import {
-  awake,
+  hydrated,
   focused,
   island,
   settled,
   slowConnection,
   stopClock,
-  wake,
+  hydrate,
 } from "#tests/support/browser/settling.ts";
 import { desk, openSite } from "#tests/support/browser/site.ts";
 
 const site = openSite();
 const tooltip = (page: Page) => page.locator(".tooltip");
-// In several steps, as a hand does.
+// In several steps, like a hand.
 const moveTo = (page: Page, x: number, y: number) => page.mouse.move(x, y, { steps: 8 });
 const elsewhere = (page: Page) => moveTo(page, 2, 400);
 
@@ -36,33 +36,33 @@ async function tabOnto(page: Page, part: Locator) {
   await focused(part);
 }
 
-/** Opens a page with its social icons, and tells the words of each. */
-async function openWithTooltips({ asleep = false, viewport = desk, isTimed = false } = {}) {
+/** Opens a page and returns its social icons with their words. */
+async function openWithTooltips({ isStatic = false, viewport = desk, isTimed = false } = {}) {
   const page = await (isTimed ? site.newPage({ viewport }) : site.visit({ viewport }));
   await page.goto(`${site.address}/about`);
   const box = island(page, "social-links");
   const titled = box.locator("[title]");
   const words = await titled.evaluateAll((all) => all.map((icon) => icon.getAttribute("title")!));
   await box.scrollIntoViewIfNeeded();
-  if (!asleep) await wake(box);
-  // Hydrated icons have lost the title by which they were found.
+  if (!isStatic) await hydrate(box);
+  // Hydrated icons have lost the title that the test found them by.
   return { page, icons: box.locator("a, button"), words };
 }
 
 describe("the tooltip of a social icon", () => {
-  it("opens when the pointer itself woke it, for everybody", async () => {
+  it("opens when the pointer started hydration, and is accessible", async () => {
     // Tall enough that the header covers nothing.
     const viewport = { width: desk.width, height: 6000 };
-    const { page, icons } = await openWithTooltips({ asleep: true, viewport });
+    const { page, icons } = await openWithTooltips({ isStatic: true, viewport });
     await moveOnto(icons.first());
     await tooltip(page).waitFor();
     expect(await axeFaults(page, ["light", "dark"])).toEqual([]);
   });
 
-  it("opens for the keyboard that woke it, moves on with the focus and closes on Escape", async () => {
+  it("opens when keyboard focus started hydration, follows focus and closes on Escape", async () => {
     // Tall enough that nothing scrolls.
     const viewport = { width: 1280, height: 6000 };
-    const { page, icons, words } = await openWithTooltips({ asleep: true, viewport });
+    const { page, icons, words } = await openWithTooltips({ isStatic: true, viewport });
     await tabOnto(page, icons.first());
     await tooltip(page).waitFor();
     expect(await textOf(tooltip(page))).toContain(words[0]);
@@ -73,7 +73,7 @@ describe("the tooltip of a social icon", () => {
     expect(await icons.nth(1).evaluate((icon) => icon === document.activeElement)).toBe(true);
   });
 
-  it("opens 700 ms after the pointer arrives, at once for a neighbor, with the words of its title", async () => {
+  it("opens 700 ms after the pointer arrives, and at once for a neighbour, with the words of its title", async () => {
     const { page, icons, words } = await openWithTooltips({ isTimed: true });
     await stopClock(page);
     await moveOnto(icons.first());
@@ -86,7 +86,7 @@ describe("the tooltip of a social icon", () => {
     const described = await icons.first().getAttribute("aria-describedby");
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe(words[0]);
 
-    // At once for a neighbor within 300 ms, and after a wait again later.
+    // At once for a neighbour within 300 ms, and after the delay again later.
     await moveOnto(icons.nth(1));
     await page.clock.runFor(250);
     await expect.poll(() => textOf(tooltip(page))).toContain(words[1]);
@@ -99,7 +99,7 @@ describe("the tooltip of a social icon", () => {
     expect(await tooltip(page).count()).toBe(0);
   });
 
-  it("stands 4 px from its icon, and closes on leaving, Escape, a scroll and a click", async () => {
+  it("is 4 px from its icon, and closes on leaving, Escape, scroll and click", async () => {
     const { page, icons } = await openWithTooltips();
     await moveOnto(icons.first());
     await tooltip(page).waitFor();
@@ -125,11 +125,11 @@ describe("the tooltip of a social icon", () => {
     }
   });
 
-  it("stays where the focus has just scrolled its icon into view", async () => {
+  it("stays open if focus has just scrolled its icon into view", async () => {
     const viewport = { width: 1280, height: 500 };
     const { page, icons } = await openWithTooltips({ viewport, isTimed: true });
     await page.evaluate(() => scrollTo(0, 0));
-    // What follows the focus within a moment does so on a busy machine too.
+    // Makes what follows focus happen on a busy machine too.
     await stopClock(page);
     await tabOnto(page, icons.first());
     await tooltip(page).waitFor();
@@ -145,7 +145,7 @@ describe("the tooltip of a social icon", () => {
   });
 });
 
-describe("an icon that wakes slowly", () => {
+describe("an icon that hydrates slowly", () => {
   const openSlowly = async (isTimed = false) => {
     const page = await (isTimed ? site.newPage() : site.visit());
     const release = await slowConnection(page);
@@ -161,12 +161,12 @@ describe("an icon that wakes slowly", () => {
     await moveOnto(buttons.nth(0));
     await moveOnto(buttons.nth(2));
     release();
-    await awake(box);
+    await hydrated(box);
     await tooltip(page).waitFor();
     expect(await textOf(tooltip(page))).toContain(words);
   });
 
-  it("stays asleep where the pointer has left before it came to rest", async () => {
+  it("is not hydrated if the pointer leaves before it rests", async () => {
     const { page, box, buttons } = await openSlowly(true);
     await stopClock(page);
     await moveOnto(buttons.nth(0));

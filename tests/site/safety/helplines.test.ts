@@ -17,7 +17,7 @@ const everywhere = helplines.filter(({ onlyOnHelp }) => !onlyOnHelp);
 const onEveryPage = everywhere.map(({ number }) => `tel:${number}`);
 
 describe.each(siteAddressesOf("frozen"))("$address", ({ address }) => {
-  it("has the helplines first in its footer and its menu, in two languages, and all numbers next", async () => {
+  it("has the helplines first in its footer and menu, in two languages, followed by all numbers", async () => {
     const page = await pageAt(address);
     for (const place of ["footer", "#menu"]) {
       const links = page.querySelectorAll(`${place} a`).map((link) => link.getAttribute("href"));
@@ -29,7 +29,7 @@ describe.each(siteAddressesOf("frozen"))("$address", ({ address }) => {
   });
 });
 
-it("are a thumb tall, and one tap away in the menu of a phone", async () => {
+it("are as tall as a thumb, and one tap away in the menu of a phone", async () => {
   const page = await site.open("/", { viewport: phone });
   await page.getByRole("button", { name: words.toggleMenu }).click();
   for (const number of onEveryPage) {
@@ -39,7 +39,7 @@ it("are a thumb tall, and one tap away in the menu of a phone", async () => {
 });
 
 it.each(["/contact", "/get-involved"])(
-  "%s leads to all numbers in its own words",
+  "%s links to all numbers in its own language",
   async (address) => {
     const page = await pageAt(address);
     expect(page.querySelectorAll('main a[href="/help"]')).toHaveLength(1);
@@ -50,7 +50,7 @@ describe.each([
   ["/help", ["en", "sw"]],
   ["/sw/help", ["sw"]],
 ])("%s, for somebody in danger,", (address, languages) => {
-  it("says the same in each language with nothing but HTML, numbers first, and asks for nothing", async () => {
+  it("says the same in each language in plain HTML, numbers first, and makes no requests", async () => {
     const page = await site.open(address, { javaScriptEnabled: false, viewport: phone });
     const main = page.getByRole("main");
     const told = await main.locator("section:visible").evaluateAll((all) =>
@@ -70,7 +70,7 @@ describe.each([
       const { y, height } = (await main.locator(`a[href="${number}"]`).first().boundingBox())!;
       expect(y + height).toBeLessThanOrEqual(phone.height);
     }
-    // A day is told only of a number that is confirmed.
+    // Only a confirmed number shows the day of the last check.
     for (const { checked, confirm } of helplines.filter((line) => line.checked))
       for (const language of languages) {
         const day = dateInWords(language.replace("en", "en-KE"), checked!);
@@ -80,13 +80,13 @@ describe.each([
       expect(await main.locator(part).count(), part).toBe(0);
   });
 
-  it("prints as one sheet of any size", async () => {
+  it("prints on one sheet of any size", async () => {
     const page = await site.open(address);
     for (const format of ["A4", "A5"] as const)
       expect(await sheetsOn(page, format), format).toBe(1);
   });
 
-  it.skipIf(isFirefox)("shows on paper each number once and in both languages", async () => {
+  it.skipIf(isFirefox)("prints each number once, in both languages", async () => {
     const page = await site.open(address);
     await page.emulateMedia({ media: "print" });
     const poster = await textOf(page.getByRole("main"));
@@ -96,7 +96,7 @@ describe.each([
     }
   });
 
-  it("gives nothing away in its title, and nothing to the next site", async () => {
+  it("reveals nothing in its title or to the next site", async () => {
     const page = await pageAt(address);
     expect(page.querySelector("title")?.text).not.toMatch(/danger|abuse|violence|help/i);
     const referrer = page.querySelector('meta[name="referrer"]');

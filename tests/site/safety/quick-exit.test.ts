@@ -12,29 +12,29 @@ import {
   siteAddressesOf,
   type VisitOptions,
 } from "#tests/support/browser/site.ts";
-import { focused, goBackTo, island, wake } from "#tests/support/browser/settling.ts";
+import { focused, goBackTo, island, hydrate } from "#tests/support/browser/settling.ts";
 
 const { interface: words } = await openContents();
 const exitAddress = words.quickExit?.address ?? "";
 const site = openSite();
 const isHarmless = (address: string) => /^\/(?:donate|leso(?:\/.+)?)$/.test(address);
-// The frame of all of them is the same, so for a change one page of each template is looked at.
+// All pages share the frame, so on a change one page of each template is tested.
 const lookedAt = ["/", "/help", "/get-involved", "/blog/1", "/sw/contact"];
 const exit = (page: Page) => page.locator(".quick-exit a");
 const harmless = `${exitAddress}**`;
 
 const script = /\/assets\/entry/;
 
-// With an icon of its own, or the browser would ask the real page for one.
+// With an icon, or the browser would request one from the real site.
 const news = '<link rel="icon" href="data:,"><title>News</title><h1>News</h1>';
 
-/** Stands in for the harmless page. */
+/** Replaces the harmless page. */
 const answerHarmless = (page: Page) =>
   page.route(harmless, (route) => route.fulfill({ contentType: "text/html", body: news }));
 
 type SensitiveVisit = VisitOptions & { isSlow?: boolean; before?: string[] };
 
-/** Opens a page, by default after two others, with a stand-in for the harmless page; its script may never come. */
+/** Opens a page, by default after two others, with a replacement for the harmless page; its script may never load. */
 async function openSensitive(
   address: string,
   { isSlow = false, before = ["/privacy", "/help"], ...options }: SensitiveVisit = {},
@@ -49,10 +49,10 @@ async function openSensitive(
   return page;
 }
 
-/** Goes back after the answer to this call, which the page that is left could not give. */
+/** Goes back after this call has returned, because the page that is left could not answer. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
-/** Goes back twice from the harmless page, and holds that it is all that ever shows. */
+/** Goes back twice from the harmless page, and expects that nothing else is ever shown. */
 async function holdThatBackShowsNothing(page: Page) {
   const news = page.getByRole("heading", { name: "News" });
   await news.waitFor();
@@ -72,7 +72,7 @@ const pressEach = async (page: Page, keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** What lies under something else: the exit, or a number in a part of the page that is scrolled to it. */
+/** What is covered: the exit, or a number in a part of the page that is scrolled to it. */
 function coveredOn(page: Page, part: string) {
   return page.evaluate((inside) => {
     const bar = document.querySelector(".quick-exit a")!;
@@ -92,7 +92,7 @@ function coveredOn(page: Page, part: string) {
   }, part);
 }
 
-it("the quick exit is in every page and in its menu, unless the page is harmless", async () => {
+it("the quick exit is on every page and in its menu, unless the page is harmless", async () => {
   for (const { address } of siteAddressesOf("frozen")) {
     const html = parse(await (await fetch(site.address + address)).text());
     for (const part of [".quick-exit", "#menu"])
@@ -103,7 +103,7 @@ it("the quick exit is in every page and in its menu, unless the page is harmless
 });
 
 describe.each(lookedAt)("the quick exit of %s", (address) => {
-  it("stands below the header in one line, says what it cannot do, is in the menu, and like the numbers under nothing", async () => {
+  it("is below the header in one line, says what it cannot do, is in the menu, and is covered by nothing", async () => {
     const page = await site.open(address, { viewport: phone });
     const bar = (await page.locator(".quick-exit").boundingBox())!;
     expect(bar).toMatchObject({ x: 0, y: 64, width: phone.width, height: 44 });
@@ -129,13 +129,16 @@ describe("the quick exit", () => {
     ["a tap", (page) => exit(page).click({ noWaitAfter: true })],
     ["the second link of the keyboard", (page) => pressEach(page, ["Tab", "Tab", "Enter"])],
     ["Shift pressed three times", (page) => pressEach(page, ["Shift", "Shift", "Shift"])],
-  ])("takes the whole tab along by %s, before the page's script has come", async (_by, leave) => {
-    const page = await openSensitive("/contact", { isSlow: true });
-    await leave(page);
-    await holdThatBackShowsNothing(page);
-  });
+  ])(
+    "leaves no page of the tab after %s, before the page's script has loaded",
+    async (_by, leave) => {
+      const page = await openSensitive("/contact", { isSlow: true });
+      await leave(page);
+      await holdThatBackShowsNothing(page);
+    },
+  );
 
-  it("takes along what the browser keeps whole for Back, until the site is opened anew", async () => {
+  it("leaves pages in the back/forward cache too, until the site is opened again", async () => {
     const page = await openSensitive("/contact", {}, site.keepingPage());
     await exit(page).click();
     await holdThatBackShowsNothing(page);
@@ -146,9 +149,9 @@ describe("the quick exit", () => {
   });
 
   it.skipIf(isFirefox)(
-    "takes the whole tab along offline, where the browser's own page is all that shows",
+    "leaves no page of the tab offline, and only the browser's own page shows",
     async () => {
-      // The shell has no page of its own for what it cannot reach.
+      // The headless shell has no error page of its own.
       const page = await site.keepingPage({ viewport: phone }, []);
       const reached: string[] = [];
       page.on("framenavigated", (frame) => reached.push(frame.url().replace(site.address, "")));
@@ -166,7 +169,7 @@ describe("the quick exit", () => {
     },
   );
 
-  it("tells nobody but the harmless page", async () => {
+  it("makes no request except for the harmless page", async () => {
     const page = await openSensitive("/sw");
     const addresses: string[] = [];
     const referrers: unknown[] = [];
@@ -176,7 +179,7 @@ describe("the quick exit", () => {
     });
     await exit(page).click();
     await page.getByRole("heading", { name: "News" }).waitFor();
-    // Browsers ask for the icon of a page on their own.
+    // Browsers request a page's icon on their own.
     const others = addresses.filter((one) => !one.startsWith(exitAddress));
     expect(others.filter((one) => !one.endsWith("/favicon.svg"))).toEqual([]);
     await holdThatBackShowsNothing(page);
@@ -184,7 +187,7 @@ describe("the quick exit", () => {
   });
 
   it.each(["/donate", "/leso"])(
-    "is left by its keys on %s as well, where no link leads to it",
+    "works with its keys on %s too, without a link",
     async (address) => {
       const page = await site.visit();
       await answerHarmless(page);
@@ -194,7 +197,7 @@ describe("the quick exit", () => {
     },
   );
 
-  it("does not mistake for its keys what only looks like them", async () => {
+  it("ignores similar key presses", async () => {
     const page = await openSensitive("/contact", { before: [] });
     await page.locator("#message").fill("Dear team");
     const others: [what: string, press: () => Promise<unknown>][] = [
@@ -212,7 +215,7 @@ describe("the quick exit", () => {
     }
   });
 
-  it("asks nothing where a page that has unsent words would ask", async () => {
+  it("leaves without a warning about unsent words", async () => {
     const page = await openSensitive("/contact", { before: [] });
     await page.evaluate(() => addEventListener("beforeunload", (event) => event.preventDefault()));
     const asks = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
@@ -229,7 +232,7 @@ describe("the quick exit", () => {
     await page.waitForFunction(() => sessionStorage.length > 0);
     await page.goto(`${site.address}/contact`);
     await page.locator("#message").fill("Dear team");
-    // An answer without a page leaves this one where it is.
+    // A response without content leaves the current page in place.
     await page.route(harmless, (route) => route.fulfill({ status: 204 }));
     const answered = page.waitForResponse(harmless);
     await exit(page).click({ noWaitAfter: true });
@@ -246,37 +249,34 @@ describe("the quick exit", () => {
     await page.waitForURL(harmless);
   });
 
-  it.skipIf(isFirefox)(
-    "begins where the name of the site begins, also beside a scrollbar",
-    async () => {
-      const page = await site.keepingPage({}, ["--hide-scrollbars"]);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(`${site.address}/about`);
-      const { width, lefts } = await page.evaluate(() => ({
-        width: document.documentElement.clientWidth,
-        lefts: [".site-header a[href='/'] img", ".quick-exit a"].map((one) =>
-          Math.round(document.querySelector(one)!.getBoundingClientRect().left),
-        ),
-      }));
-      expect(width).toBeLessThan(1440);
-      expect(lefts[1]).toBe(lefts[0]);
-    },
-  );
+  it.skipIf(isFirefox)("is aligned with the site's name, also beside a scrollbar", async () => {
+    const page = await site.keepingPage({}, ["--hide-scrollbars"]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${site.address}/about`);
+    const { width, lefts } = await page.evaluate(() => ({
+      width: document.documentElement.clientWidth,
+      lefts: [".site-header a[href='/'] img", ".quick-exit a"].map((one) =>
+        Math.round(document.querySelector(one)!.getBoundingClientRect().left),
+      ),
+    }));
+    expect(width).toBeLessThan(1440);
+    expect(lefts[1]).toBe(lefts[0]);
+  });
 });
 
 it.each(["/contact", "/get-involved"])(
-  "after a hand-over the notice of %s lies neither over the exit nor over what is left to do",
+  "after sending, the notice of %s covers neither the exit nor the next steps",
   async (address) => {
     const page = await site.visit({ viewport: phone });
     mailApp(page);
     await page.goto(site.address + address);
-    await wake(island(page, address === "/contact" ? "contact-form" : "volunteer-form"));
+    await hydrate(island(page, address === "/contact" ? "contact-form" : "volunteer-form"));
     await page.locator("#email").fill("amina@example.org");
     if (address !== "/contact") await page.locator("#name").fill("Amina");
     await page.locator("main form button[type=submit]").click();
     const notice = page.locator("[data-sonner-toast][data-mounted=true]");
     await notice.waitFor();
-    // It slides in, and its last place is the one that counts.
+    // It slides in, and its final position counts.
     await notice.evaluate(async (toast) => {
       await Promise.all(toast.getAnimations().map(({ finished }) => finished));
     });

@@ -19,7 +19,7 @@ const pairs = [
 ] as const;
 
 describe.each(pairs)("%s and %s", (english, translated) => {
-  it("name each other to readers and to machines, each in its own language", async () => {
+  it("link to each other for readers and machines, each in its own language", async () => {
     for (const [address, other, language] of [
       [english, translated, "sw"],
       [translated, english, "en"],
@@ -38,13 +38,13 @@ describe.each(pairs)("%s and %s", (english, translated) => {
   });
 });
 
-it("leads from a page that is told in English alone to the home page in Swahili", async () => {
+it("links from a page in English only to the home page in Swahili", async () => {
   const page = parse(await (await fetch(`${site.address}/about`)).text());
   const links = page.querySelectorAll("[hreflang]").map((one) => one.getAttribute("href"));
   expect(links).toEqual(["/sw"]);
 });
 
-it("says outside every language in each of them that there is no page", async () => {
+it("has a 404 page in all languages for an unknown address", async () => {
   const page = parse(await (await fetch(`${site.address}/nowhere`)).text());
   const words = page.querySelector("main [lang=sw]");
   expect(oneLine(words?.text ?? "")).toBe("Ukurasa huu haupo. Rudi mwanzo");
@@ -52,7 +52,7 @@ it("says outside every language in each of them that there is no page", async ()
   expect(page.querySelector("main")?.text).toContain("Return to Home");
 });
 
-it("says below /sw in Swahili alone that there is no page", async () => {
+it("has a 404 page in Swahili only below /sw", async () => {
   const answer = await fetch(`${site.address}/sw/nowhere`);
   const page = parse(await answer.text());
   expect(answer.status).toBe(404);
@@ -63,7 +63,7 @@ it("says below /sw in Swahili alone that there is no page", async () => {
     expect(page.querySelector("main")?.text).not.toContain(english);
 });
 
-it("says the same figures and amounts in both languages, and no proverb's meaning in English", async () => {
+it("has the same figures and amounts in both languages, and no English meaning of a proverb", async () => {
   const digitsOf = async (address: string) => {
     const page = parse(await (await fetch(site.address + address)).text());
     const main = page.querySelector("main");
@@ -80,7 +80,7 @@ it("says the same figures and amounts in both languages, and no proverb's meanin
 });
 
 it.each(["/sw", "/sw/help", "/sw/contact"])(
-  "%s leaves no English unmarked around its text, and marks no Swahili as English",
+  "%s marks all English in its frame, and no Swahili as English",
   async (address) => {
     const page = parse(await (await fetch(site.address + address)).text());
     const links = swahili.navigation;
@@ -109,7 +109,7 @@ describe("the form of /sw/contact", () => {
       typeof one === "string" ? one : texts(one),
     );
 
-  it("has its labels, its hint, its message and its outcome in Swahili, and nothing in English", async () => {
+  it("has its labels, error, message and outcome in Swahili, and nothing in English", async () => {
     const { page, form, fill, submit, panel, mails } = await openForm(site, "contact", { at });
     const labels = await form.locator("label").allInnerTexts();
     expect(labels.map(oneLine)).toEqual([

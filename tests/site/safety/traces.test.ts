@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { openSite } from "#tests/support/browser/site.ts";
-import { goBackTo, island, wake } from "#tests/support/browser/settling.ts";
+import { goBackTo, island, hydrate } from "#tests/support/browser/settling.ts";
 
 const site = openSite();
 const secret = "She is in Form 2";
@@ -19,11 +19,11 @@ const forms: Form[] = [
 
 async function fillIn(page: Page, { address, name, fill }: Form) {
   await page.goto(site.address + address);
-  await wake(island(page, name));
+  await hydrate(island(page, name));
   for (const [id, text] of Object.entries(fill)) await page.locator(`#${id}`).fill(text);
 }
 
-/** Everything of a page that a next person at the phone could find. */
+/** Everything on a page that the next user of the phone could find. */
 async function tracesOn(page: Page) {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLTextAreaElement>("input, textarea")];
@@ -32,8 +32,8 @@ async function tracesOn(page: Page) {
   });
 }
 
-describe.each(forms)("what is typed on $address and handed over", (form) => {
-  it("is gone after Back, another page, a reload and a restored tab", async () => {
+describe.each(forms)("a message that was sent on $address", (form) => {
+  it("leaves no trace after Back, another page, a reload and a restored tab", async () => {
     const page = await site.newPage();
     await fillIn(page, form);
     await page.locator("main form button[type=submit]").click();
@@ -52,8 +52,8 @@ describe.each(forms)("what is typed on $address and handed over", (form) => {
   });
 });
 
-describe("what is typed into the contact form", () => {
-  it("is kept nowhere, and no browser is asked to remember it", async () => {
+describe("the input of the contact form", () => {
+  it("is not stored, and the browser is not asked to remember it", async () => {
     const page = await site.newPage();
     await fillIn(page, forms[0]!);
     await page.evaluate(() => dispatchEvent(new Event("pagehide")));
@@ -66,7 +66,7 @@ describe("what is typed into the contact form", () => {
   });
 });
 
-// Browsers give a restored tab the session storage of the one that was closed.
+// Browsers give a restored tab the session storage of the closed one.
 async function restoredTab(context: BrowserContext, closed: Page) {
   const entries = await closed.evaluate(() => Object.entries(sessionStorage));
   await closed.close();

@@ -10,7 +10,7 @@ import { contentWith } from "#tests/support/content-folder.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
 openSite();
-// What a page says only in a case that the frozen content is not in.
+// Texts for cases that the frozen content does not have.
 const otherFiles = /^(sw\/)?(interface|forms|stats|pages\/(not-found|blog))\.yaml$/;
 const otherFields =
   /^(jina\.source|events\.\w+|stories\.changed|partnerships\.partners|(form\.)?served\..*|register\.verified|giving\.(sample|write.*|mobileMoney.*))$/;
@@ -29,7 +29,7 @@ it("shows every text of the content on some page", () => {
   );
   expect(always.length).toBeGreaterThan(500);
   const missing = always.filter(({ value }) => {
-    // What stands in braces is filled in.
+    // Values in braces are filled in.
     const parts = value.split(/\{+[\w:-]+\}+/).map(oneLine);
     return parts.some((part) => !shown.includes(part));
   });

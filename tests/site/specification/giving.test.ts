@@ -14,7 +14,7 @@ const contents = await openContents();
 const donate = pageWords(contents, "donate");
 const { giving } = donate;
 const provider = givingAddresses(donate)!;
-// A site with confirmed steps for M-Pesa, and one without.
+// A site with confirmed M-Pesa steps, and one without.
 const confirmed = openSite("variant");
 const unconfirmed = openSite();
 
@@ -24,7 +24,7 @@ const inside = (page: Page) => page.frameLocator("iframe").getByRole("heading");
 
 type Options = VisitOptions & { headers?: Record<string, string>; isTimed?: boolean };
 
-/** Opens the donate page while a stand-in with these headers answers for the provider. */
+/** Opens the donate page with a replacement for the provider that sends these headers. */
 async function openGiving(
   site = confirmed,
   prepare?: (page: Page) => Promise<unknown>,
@@ -38,14 +38,14 @@ async function openGiving(
     }),
   );
   await prepare?.(page);
-  // With a query, because a visit answers for the provider itself at the bare address; a frame that
-  // is not answered yet may hold up the page's load event.
+  // With a query, because a visit replaces the provider only at the bare address; a frame without a
+  // response may delay the page's load event.
   await page.goto(`${site.address}/donate?answered`, { waitUntil: "domcontentloaded" });
   return page;
 }
 
 describe("giving", () => {
-  it("happens in a frame of 600 px, with a link beside it and a hint after eight seconds", async () => {
+  it("is a frame 600 px high, with a link beside it and a hint after eight seconds", async () => {
     const page = await openGiving(confirmed, stopClock, { isTimed: true });
     const frame = page.locator("iframe");
     expect(await frame.getAttribute("src")).toBe(provider.frame);
@@ -62,7 +62,7 @@ describe("giving", () => {
     expect(await hint.getAttribute("role")).toBe("status");
   });
 
-  it("names M-Pesa with numbers to copy, card, bank and cheque between the frame and the form", async () => {
+  it("lists M-Pesa with numbers to copy, card, bank and cheque between the frame and the form", async () => {
     const permissions = ["clipboard-read", "clipboard-write"];
     const page = await openGiving(confirmed, undefined, { permissions });
     const text = await main(page).innerText();
@@ -77,7 +77,7 @@ describe("giving", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(paybill.account);
   });
 
-  it("leaves the place of the frame dark on a dark page until there is a page in it", async () => {
+  it("keeps the frame dark in dark mode until its page has loaded", async () => {
     let answer = () => {};
     const wait = (page: Page) =>
       page.route(`${provider.page}*`, async (route) => {
@@ -100,20 +100,23 @@ describe("giving", () => {
       () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     ],
     ["is offline", () => Object.defineProperty(navigator, "onLine", { get: () => false })],
-  ])("loads nothing of a stranger for who %s, until asked", async (_name, pretend) => {
-    const page = await openGiving(confirmed, (one) => runBeforePages(one, pretend));
-    const button = main(page).getByRole("button", { name: giving.show });
-    await button.scrollIntoViewIfNeeded();
-    expect(await page.locator("iframe").count()).toBe(0);
-    expect(await link(page).isVisible()).toBe(true);
-    expect(await faultsOfState(page)).toEqual([]);
-    await button.click();
-    await inside(page).waitFor();
-    expect(await faultsOfState(page)).toEqual([]);
-    expect(await button.isVisible()).toBe(false);
-  });
+  ])(
+    "loads nothing from the provider for a visitor who %s, until asked",
+    async (_name, pretend) => {
+      const page = await openGiving(confirmed, (one) => runBeforePages(one, pretend));
+      const button = main(page).getByRole("button", { name: giving.show });
+      await button.scrollIntoViewIfNeeded();
+      expect(await page.locator("iframe").count()).toBe(0);
+      expect(await link(page).isVisible()).toBe(true);
+      expect(await faultsOfState(page)).toEqual([]);
+      await button.click();
+      await inside(page).waitFor();
+      expect(await faultsOfState(page)).toEqual([]);
+      expect(await button.isVisible()).toBe(false);
+    },
+  );
 
-  it("leaves the link and the steps where the frame is blocked", async () => {
+  it("keeps the link and the steps if the frame is blocked", async () => {
     const block = (page: Page) => page.route(`${provider.page}*`, (route) => route.abort());
     const page = await openGiving(confirmed, block);
     await page.locator("iframe").scrollIntoViewIfNeeded();
@@ -121,7 +124,7 @@ describe("giving", () => {
     expect(await main(page).innerText()).toContain(paybill.number);
   });
 
-  it("works without JavaScript: the frame, the link, the steps and the hint are there", async () => {
+  it("has the frame, the link, the steps and the hint without JavaScript", async () => {
     const page = await openGiving(confirmed, undefined, { javaScriptEnabled: false });
     expect(await page.locator("noscript iframe").count()).toBe(1);
     expect(await link(page).isVisible()).toBe(true);
@@ -129,7 +132,7 @@ describe("giving", () => {
     expect(await page.locator("[data-copy]").first().isVisible()).toBe(false);
   });
 
-  it("still has its link where the frame is refused, and no numbers that nobody confirmed", async () => {
+  it("keeps its link if the frame is refused, and shows no unconfirmed numbers", async () => {
     const headers = { "x-frame-options": "DENY" };
     const expects = [/X-Frame-Options|frame/i];
     // The frame may be refused before the page has loaded.

@@ -85,7 +85,7 @@ it.each([
   expect((await fetch(site.address + address)).status).toBe(404);
 });
 
-it("logs an unknown address to the console, and leads home", async () => {
+it("logs an unknown address to the console, and links to the home page", async () => {
   const page = await site.visit({ expects: [notFoundMessage] });
   const said = page.waitForEvent("console", (message) => message.type() === "info");
   await page.goto(`${site.address}/about/team?from=post`);
@@ -98,7 +98,7 @@ function textOf(part: HTMLElement) {
   return oneLine(part.structuredText).toLowerCase();
 }
 
-/** Those of the things that are not found behind the one before. */
+/** The items that are not found after the previous one. */
 function inOrder<Thing>(things: Thing[], find: (thing: Thing, from: number) => number) {
   let from = 0;
   return things.filter((thing) => {

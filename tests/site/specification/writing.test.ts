@@ -8,8 +8,8 @@ import { writingPage } from "#tests/support/browser/test-sites.ts";
 const site = openSite("variant");
 const answer = (page: Page) => page.getByText("Somebody looks after the children.");
 
-describe("a text with everything that it may hold", () => {
-  it("is for everybody, light and dark, fits a phone, and lists its parts", async () => {
+describe("a text with every element", () => {
+  it("is accessible in light and dark, fits a phone, and lists its parts", async () => {
     const page = await site.open(writingPage, { viewport: phone });
     expect(await overflow(page)).toBe(0);
     expect(await smallTargets(page)).toEqual([]);
@@ -27,7 +27,7 @@ describe("a text with everything that it may hold", () => {
     expect(await axeFaults(page, ["light", "dark"])).toEqual([]);
   });
 
-  it("leads from a footnote back to where it was, and to a named heading", async () => {
+  it("links from a footnote back to the text, and to a named heading", async () => {
     const page = await site.open(writingPage);
     await page.getByRole("main").getByRole("link", { name: "2", exact: true }).first().click();
     await page.waitForURL("**#footnote-2");
@@ -37,7 +37,7 @@ describe("a text with everything that it may hold", () => {
     expect(await page.locator("h2:target").count()).toBe(1);
   });
 
-  it("opens its answers without scripts, and prints them all", async () => {
+  it("opens its answers without JavaScript, and prints them all", async () => {
     const page = await site.open(writingPage, { javaScriptEnabled: false });
     expect(await answer(page).isVisible()).toBe(false);
     await page.emulateMedia({ media: "print" });

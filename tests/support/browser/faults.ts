@@ -4,18 +4,18 @@ import type { Page } from "playwright-core";
 
 import { phone } from "#tests/support/browser/site.ts";
 
-// The small one, because every visit sends it to the browser.
+// The minified version, because every visit sends it to the browser.
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-// All that a dark scheme can change is the contrast.
+// A dark scheme can change only the contrast.
 const schemes = {
   light: { runOnly: { type: "tag", values: tags } },
   dark: { runOnly: { type: "rule", values: ["color-contrast"] } },
 } satisfies Record<string, axe.RunOptions>;
 
-/** What axe finds on a page at its present size, in these schemes. */
+/** The findings of axe on a page at its current size, in these schemes. */
 export async function axeFaults(page: Page, names: readonly (keyof typeof schemes)[] = ["light"]) {
-  // The site's own policy would block a script tag.
+  // The site's policy would block a script element.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const found: string[] = [];
   for (const name of names) {
@@ -32,27 +32,27 @@ export async function axeFaults(page: Page, names: readonly (keyof typeof scheme
   return found;
 }
 
-/** What axe finds in a state that a visit has reached, which goes on on a phone. */
+/** The findings of axe in a state that a visit has reached; the visit continues on a phone. */
 export async function faultsOfState(
   page: Page,
   names: readonly (keyof typeof schemes)[] = ["light"],
 ) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(phone);
-  // What slides in or changes its color still does so.
+  // Waits for transitions.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((one) => one.finished)),
   );
   return axeFaults(page, names);
 }
 
-/** The parts of a page that are smaller than a finger needs. */
+/** The targets on a page that are too small for a finger. */
 export function smallTargets(page: Page) {
   return page.evaluate(() => {
     const targets = document.querySelectorAll<HTMLElement>("a[href], button, input, textarea");
     const isShown = (box: HTMLElement) =>
       box.checkVisibility() && !box.closest(".sr-only, .skip-link");
-    // A link inside a sentence is only as tall as its line, unless it calls somebody.
+    // A link in a sentence is only as tall as its line, unless it calls a number.
     const isInText = (box: HTMLElement) =>
       getComputedStyle(box).display === "inline" &&
       !!box.closest("p, li, dd, summary") &&
@@ -69,14 +69,14 @@ export function smallTargets(page: Page) {
   });
 }
 
-/** How many pixels of a page stick out beyond its window. */
+/** How many pixels of a page overflow its window. */
 export function overflow(page: Page) {
   return page.evaluate(() =>
     Math.max(0, (document.scrollingElement?.scrollWidth ?? Infinity) - innerWidth),
   );
 }
 
-/** The texts of a part of a page that lie over each other, or leave a box around them or the window. */
+/** The texts in a part of a page that overlap, or overflow their box or the window. */
 export function crowdedTexts(page: Page, part = "body") {
   return page.evaluate((root) => {
     const { clientWidth } = document.documentElement;
@@ -96,7 +96,7 @@ export function crowdedTexts(page: Page, part = "body") {
       if (!text || !isShown(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // The letters of a line are lower than the box that a browser gives them.
+      // Letters are lower than the box that a browser gives their line.
       const boxes = [...range.getClientRects()]
         .filter(({ width }) => width > 1)
         .map(
@@ -110,7 +110,7 @@ export function crowdedTexts(page: Page, part = "body") {
         box = box.parentElement
       ) {
         const { display, overflowX, position } = getComputedStyle(box);
-        // What scrolls in its box may be wider than it.
+        // Content that scrolls in its box may be wider than the box.
         if (overflowX !== "visible") bounds.length = 0;
         if (overflowX !== "visible" || /fixed|absolute/.test(position)) break;
         if (!/^inline$|contents/.test(display)) bounds.push(box.getBoundingClientRect());
@@ -139,7 +139,7 @@ export function crowdedTexts(page: Page, part = "body") {
   }, part);
 }
 
-/** Gives every word of a page's content a neighbor of seventy letters; figures, which writers keep short, stay. */
+/** Adds a word of seventy letters beside every word of a page's content, except figures, which writers keep short. */
 export function lengthenWords(page: Page) {
   return page.evaluate(() => {
     for (const part of document.querySelectorAll("main, footer")) {

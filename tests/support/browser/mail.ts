@@ -20,7 +20,7 @@ export async function installMailApp(context: BrowserContext) {
   });
 }
 
-/** Starts recording; the returned function lists every message handed to the mail app since. */
+/** Starts recording; the returned function lists every message handed to the mail app since then. */
 export function mailApp(page: Page): () => Mail[] {
   opened.delete(page);
   return () => (opened.get(page) ?? []).map(mailOf);

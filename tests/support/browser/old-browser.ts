@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 
 /**
- * What some browser of package.json's browserslist does not have. A page loses it before it loads, so
- * code that needs it fails in a test and not on an old phone. Before the site uses one of these, its code
- * has to work without. Where the list of browsers changes, so does this one: see caniuse.com.
+ * Features that some browser of package.json's browserslist lacks. They are removed before a page
+ * loads, so that code that needs one fails in a test and not on an old phone. Before the site uses
+ * one of these, its code has to work without. Change this list together with the list of browsers:
+ * see caniuse.com.
  */
 const newerThanOldest = `
   AbortSignal.any AbortSignal.timeout Array.fromAsync BroadcastChannel CSS.highlights CSS.registerProperty
@@ -23,7 +24,7 @@ const newerThanOldest = `
   Navigator.prototype.userAgentData Set.prototype.union String.prototype.at String.prototype.replaceAll
 `;
 
-/** Takes from every page of a new visit what the oldest browsers do not have. */
+/** Removes the features that the oldest browsers lack from every page of a new visit. */
 export async function makeOld(page: Page) {
   await page.addInitScript((paths) => {
     type Owner = Record<string, unknown>;
@@ -33,7 +34,7 @@ export async function makeOld(page: Page) {
       const owner = names.reduce<unknown>((outer, name) => (outer as Owner)?.[name], window);
       if (owner) delete (owner as Owner)[last];
     }
-    // Safari has navigations among its entries since version 15.
+    // Safari has navigation entries since version 15.
     const { getEntriesByType } = performance;
     performance.getEntriesByType = (type) =>
       type === "navigation" ? [] : getEntriesByType.call(performance, type);

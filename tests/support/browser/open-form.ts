@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
 import { mailApp } from "#tests/support/browser/mail.ts";
-import { island, wake } from "#tests/support/browser/settling.ts";
+import { island, hydrate } from "#tests/support/browser/settling.ts";
 import type { Site, VisitOptions } from "#tests/support/browser/site.ts";
 
-/** Where each form is, and in which part of its page. */
+/** The page of each form, and its part of that page. */
 export const formPlaces = {
   volunteer: { address: "/get-involved", box: "main" },
   contact: { address: "/contact", box: "main" },
@@ -15,15 +15,15 @@ export const formPlaces = {
 export type FormName = keyof typeof formPlaces;
 
 type Options = VisitOptions & {
-  /** True for a new visitor, whose clock may be stopped. */
+  /** True for a new visitor, so that the clock can be stopped. */
   isNew?: boolean;
-  /** What happens before the page loads. */
+  /** Runs before the page loads. */
   prepare?: (page: Page) => Promise<unknown>;
   /** The page with the form in another language. */
   at?: string;
 };
 
-/** A visit to a page with a form that is awake. */
+/** A visit to a page with a hydrated form. */
 export async function openForm(site: Site, name: FormName, options: Options = {}) {
   const { isNew, prepare, at, ...visit } = options;
   const { address, box } = formPlaces[name];
@@ -31,7 +31,7 @@ export async function openForm(site: Site, name: FormName, options: Options = {}
   const mails = mailApp(page);
   await prepare?.(page);
   await page.goto(site.address + (at ?? address));
-  await wake(island(page, `${name}-form`));
+  await hydrate(island(page, `${name}-form`));
   const form = page.locator(`${box} form`);
   const field = (one: string) => form.locator(`[name="${one}"]`);
   const fill = async (answers: Record<string, string>) => {

@@ -5,14 +5,14 @@ import { isMap, isSeq, parseDocument, type Document } from "yaml";
 type Change = (file: Document) => void;
 
 const first = (document: Document, path: (string | number)[], value: unknown) => {
-  // A list may be empty, and what a page leaves out has its words by default.
+  // A list may be empty, and omitted fields have default words.
   if (document.hasIn(path)) document.setIn(path, value);
 };
 const add = (entry: Record<string, unknown>): Change => {
   return (document) => {
     const { contents } = document;
     if (!isSeq(contents)) return;
-    // The list may hold the handbook's own example by now.
+    // The list may already contain the handbook's example.
     const isTaken = contents.items.some((one) => isMap(one) && one.get("id") === entry.id);
     const own = isTaken && entry.id ? { ...entry, id: `${String(entry.id)}-again` } : entry;
     contents.add(document.createNode(own));
@@ -20,7 +20,7 @@ const add = (entry: Record<string, unknown>): Change => {
 };
 const removeLast: Change = ({ contents }) => isSeq(contents) && contents.items.pop();
 
-/** Twenty things that writers do in a year, most of them as the handbook shows them, by the file they touch. */
+/** Twenty typical edits of a year, most of them as in the handbook, by file. */
 const edits: [file: string, change: Change][] = [
   ["stats.yaml", raiseCount],
   ["stats.yaml", (file) => first(file, [1, "label"], "places where we work")],
@@ -57,7 +57,7 @@ const edits: [file: string, change: Change][] = [
   ["partners.yaml", add({ id: "county-library", name: "The library", logo: "/files/library.svg" })],
 ];
 
-// A share that was raised would make more than a hundred with the others.
+// A larger share would bring the total above a hundred.
 function raiseCount({ contents }: Document) {
   const figures = isSeq(contents) ? contents.items.filter(isMap) : [];
   const count = figures.find((figure) => /^[\d,]+\+$/.test(String(figure.get("value"))));
@@ -67,7 +67,7 @@ function raiseCount({ contents }: Document) {
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40"><path d="M0 0h90v40z"/></svg>';
 
-/** Does all of it to a copy of any content, and adds a long post, a draft and a post for later. */
+/** Makes all these edits in a copy of any content, and adds a long post, a draft and a scheduled post. */
 export async function layOrdinaryEdits(content: string) {
   for (const [name, change] of edits) {
     const file = path.join(content, name);

@@ -1,26 +1,23 @@
 import type { Locator, Page } from "playwright-core";
 
-/** The scripts that wake islands, which is every script but the entry. */
+/** The scripts of islands: every script except the entry. */
 export const islandScript = /\/assets\/(?!entry)[^/]+\.js$/;
 
 /** Waits until a page has shown everything that has happened so far. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // A frame begins before it is painted, so only the second one proves that the first is shown.
+    // A frame starts before it is painted, so only the second proves that the first is visible.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   });
 }
 
-/**
- * When the largest part of a page was painted, in milliseconds, and how far its parts have moved
- * by themselves since it began to load.
- */
+/** When the largest part of a page was painted, in milliseconds, and its layout shift since it began to load. */
 export async function vitals(page: Page) {
   await settled(page);
   return page.evaluate(async () => {
-    // It is told of a moment after it was painted.
+    // The entry is reported a moment after the paint.
     const options = { type: "largest-contentful-paint", buffered: true };
     await new Promise((painted) => new PerformanceObserver(painted).observe(options));
     const past = (type: string) => {
@@ -36,14 +33,14 @@ export async function vitals(page: Page) {
   });
 }
 
-/** Goes back to an address, whose page the browser may have kept whole; Playwright's own call waits for it to load. */
+/** Goes back to an address, possibly in the back/forward cache; Playwright's own call waits for it to load. */
 export async function goBackTo(page: Page, address: string) {
-  // After the answer to this call, which the page that is left could not give.
+  // After this call has returned, because the page that is left could not answer.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await page.waitForURL(`**${address}`, { waitUntil: "commit" });
 }
 
-/** The scripts that a page asks for from now on. */
+/** The scripts that a page requests from now on. */
 export function scriptsOf(page: Page) {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -52,7 +49,7 @@ export function scriptsOf(page: Page) {
   return scripts;
 }
 
-/** Stops the clock of a new visitor's page, which then only runs on where a test says so. */
+/** Stops the clock of a new visitor's page, which then advances only when a test says so. */
 export async function stopClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
@@ -69,27 +66,27 @@ export async function slowConnection(page: Page) {
   return release;
 }
 
-/** The island of that name in a part of a page. */
+/** The island with this name in a part of a page. */
 export function island(part: Locator | Page, name: string) {
   return part.locator(`[data-island="${name}"]`);
 }
 
-/** Waits until a part has the focus, which some are given a moment after they have come. */
+/** Waits until a part has focus, which may come a moment later. */
 export async function focused(part: Locator) {
   await part.and(part.page().locator(":focus")).waitFor();
 }
 
 /** Waits until an island is hydrated. */
-export async function awake(box: Locator) {
+export async function hydrated(box: Locator) {
   await box.and(box.page().locator('[data-hydrated="true"]')).waitFor();
 }
 
-/** Wakes an island as the focus would, or a mouse where tooltips wait for one, and waits until it is hydrated. */
-export async function wake(box: Locator) {
+/** Hydrates an island with focus, or with the mouse for tooltips, and waits until it is hydrated. */
+export async function hydrate(box: Locator) {
   await box.evaluate((element) => {
     const mouse = new PointerEvent("pointerover", { pointerType: "mouse" });
     const isForMouse = (element as HTMLElement).dataset.hydrate === "mouse";
     element.dispatchEvent(isForMouse ? mouse : new FocusEvent("focusin"));
   });
-  await awake(box);
+  await hydrated(box);
 }

@@ -48,27 +48,27 @@ export const pagesOfTemplates = siteAddressesOf("frozen").filter(({ address }) =
   [...chosen, notFoundAddress].includes(address),
 );
 
-/** What a visitor is like, and the troubles that the visit has to meet. */
+/** The browser of a visitor, and the errors that the visit expects. */
 export type VisitOptions = BrowserContextOptions & { expects?: RegExp[] };
 
-/** A site, with a browser to visit it; a test fails if one of its visits meets any other trouble. */
+/** A site with a browser to visit it; a test fails if a visit has an unexpected error. */
 export type Site = {
-  /** Where the site listens, without a slash at the end. */
+  /** The address of the site, without a trailing slash. */
   readonly address: string;
   /** A page that has opened an address. */
   open(address: string, options?: VisitOptions): Promise<Page>;
-  /** A page that has opened nothing yet. */
+  /** A page that has not opened anything yet. */
   visit(options?: VisitOptions): Promise<Page>;
   /** A page in a new browser context, without cache or storage of the site. */
   newPage(options?: VisitOptions): Promise<Page>;
   /**
-   * A page in a whole browser of its own without some of Playwright's flags; by default one that keeps
-   * pages for Back, as visitors' browsers do.
+   * A page in a full browser without some of Playwright's flags; by default with the back/forward
+   * cache, as in visitors' browsers.
    */
   keepingPage(options?: VisitOptions, without?: string[]): Promise<Page>;
 };
 
-/** A built site, served as a host would while the tests of a file run. */
+/** A built site, served as a host would serve it while the tests of a file run. */
 export function openSite(name: keyof typeof testSites = "frozen"): Site {
   let address = "";
   beforeAll(async () => {
@@ -80,7 +80,7 @@ export function openSite(name: keyof typeof testSites = "frozen"): Site {
   return siteAt(() => address);
 }
 
-/** A site that listens at this address while tests run. */
+/** A site that listens at this address during the tests. */
 export function siteAt(address: () => string): Site {
   const site: Site = {
     get address() {
@@ -98,7 +98,7 @@ export function siteAt(address: () => string): Site {
       const visitor =
         resting.pop() ?? (await newVisitor(await sharedBrowser(), site.address, options));
       visitor.troubles.length = 0;
-      // Firefox gives the focus to the tab in front alone.
+      // Firefox gives focus only to the front tab.
       if (isFirefox) await visitor.page.bringToFront();
       await visitor.page.setViewportSize(viewport ?? desk);
       endWithTest(visitor, expects, async () => {
@@ -110,7 +110,7 @@ export function siteAt(address: () => string): Site {
     async newPage(options) {
       return pageIn(await sharedBrowser(), options, (visitor) => visitor.context.close());
     },
-    // To keep them takes a process for each page, so Playwright turns it off.
+    // The cache needs a process for each page, so Playwright turns it off.
     async keepingPage(options, without = ["--disable-back-forward-cache"]) {
       const browser = await launch("whole", without);
       return pageIn(browser, options, () => browser.close());
@@ -129,7 +129,7 @@ export function siteAt(address: () => string): Site {
   }
 }
 
-// A request that would leave this machine fails at once.
+// Requests to other machines fail at once.
 const noStrangers = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
 
 function launch(kind: BrowserKind, ignoreDefaultArgs: string[] = []) {
@@ -138,20 +138,20 @@ function launch(kind: BrowserKind, ignoreDefaultArgs: string[] = []) {
   return chromium.launch({ executablePath: findBrowser(kind), args, ignoreDefaultArgs });
 }
 
-// The test files of a worker share all this, as they share their modules, and it ends with the worker.
+// The test files of a worker share these like their modules, until the worker ends.
 const servers = new Map<string, ReturnType<typeof serveSite>>();
 let shared: Promise<Browser> | undefined;
 const sharedBrowser = () => (shared ??= launch("shell"));
-// Contexts are used again, one visit at a time, because to make one takes longer than to load a page.
+// Contexts are reused, one visit at a time, because creating one takes longer than loading a page.
 const idle = new Map<string, Visitor[]>();
 
 async function tidy(page: Page, site: string, options: BrowserContextOptions) {
   for (const event of ["request", "console"] as const) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  // Null would be what the browser has, and not what this visitor asked for.
+  // Null would mean the browser's setting, not this visitor's.
   const { colorScheme = null, forcedColors = null, reducedMotion = null } = options;
   await page.emulateMedia({ colorScheme, forcedColors, media: null, reducedMotion });
-  // A pointer that stays over an island would wake it in the next visit.
+  // A pointer over an island would hydrate it in the next visit.
   await page.mouse.move(0, 0);
   // The next visit must find no draft; without JavaScript there is none, and evaluate fails.
   const forget = () => {

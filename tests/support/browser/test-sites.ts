@@ -10,35 +10,35 @@ import { runCommand } from "#tests/support/command.ts";
 
 const frozenContent = path.resolve("tests/fixtures/content");
 
-/** The path of its host below which the variant is served. */
+/** The base path of the variant. */
 export const variantPath = "/preview";
-/** The services that take the forms of the variant, by the name of the form. */
+/** The form services of the variant, by form. */
 const formServices = {
   volunteer: "formspree",
   contact: "web3forms",
   newsletter: "basin",
 } as const;
-/** Where these services are. */
+/** The origin of these services. */
 export const formService = "https://forms.example";
-/** What the variant says of giving by M-Pesa. */
+/** The M-Pesa numbers of the variant. */
 export const paybill = { number: "123456", account: "GIRLS" };
-// What a donor looks up in addition to the page about us.
+// Facts that a donor looks up in addition to those on the about page.
 const footerProof = ["registration", "annualReport"]
   .map((name) => `${name}: { label: The ${name}, href: "https://register.example/${name}" }\n`)
   .join("");
 const partner =
   "- { id: library, name: The county library, logo: /files/classroom.svg, sample: true }\n";
 
-/** A page of the variant that has moved, and its new address. */
+/** A moved page of the variant, and its new address. */
 export const movedPage = { from: "/our-story", to: "/about" };
 
-/** A page of the variant whose text holds everything that a text may hold. */
+/** A page of the variant with every element that a text may have. */
 export const writingPage = "/writing";
 
 /**
- * The sites that tests visit: one of the frozen content, and a variant of that with everything that the
- * real one leaves open today; and for what has to hold whatever writers say, the real one, as `npm test`
- * has built it, the same after twenty ordinary edits, that of quite another charity, and one of ten files.
+ * The sites that tests visit: the frozen content, and a variant of it with everything that the real
+ * site leaves open today; and for what must be true of any content, the real site as built by `npm
+ * test`, the same after twenty ordinary edits, that of a different charity, and one of ten files.
  */
 export const testSites = {
   frozen: path.resolve("build/test-frozen"),
@@ -49,10 +49,10 @@ export const testSites = {
   smallest: path.resolve("build/test-smallest"),
 };
 
-/** The sites whose words no test may know. */
+/** The sites with content that no test may depend on. */
 export const anyContent = ["real", "edited", "other", "smallest"] as const;
 
-/** Builds all of them but the real one; throws what a build that fails says. */
+/** Builds all of them except the real one; throws the output of a build that fails. */
 export async function setup() {
   const room = await mkdtemp(path.join(tmpdir(), "suluhisho-"));
   const [content, edited, code] = ["content", "edited", "code"].map((name) =>
@@ -62,9 +62,9 @@ export async function setup() {
     await writeVariant(content);
     await cp(contentFolder(), edited, { recursive: true });
     await layOrdinaryEdits(edited);
-    // Two at a time, as there are cores.
+    // Two at a time, for two cores.
     await Promise.all([
-      // As in a shell where somebody develops something else.
+      // NODE_ENV may be set in a developer's shell.
       build({ CONTENT_DIR: frozenContent, OUT_DIR: testSites.frozen, NODE_ENV: "development" }),
       build({ CONTENT_DIR: content, OUT_DIR: testSites.variant, BASE_PATH: variantPath }),
     ]);
@@ -79,7 +79,7 @@ export async function setup() {
   }
 }
 
-/** What browsers get of the code at the root of a host; Vitest's own settings would leave the styles out. */
+/** Builds the browser's code for the root of a host; Vitest's own settings would leave out the styles. */
 async function buildCode(folder: string) {
   const vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", folder];
   const environment = { VITEST: "", NODE_ENV: "production" };

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { installMailApp } from "#tests/support/browser/mail.ts";
 
-/** Somebody with a browser context of their own; `troubles` tells in sentences what went wrong so far. */
+/** A visitor with a browser context; `troubles` lists the errors so far, in sentences. */
 export type Visitor = { context: BrowserContext; page: Page; troubles: string[] };
 
 const givingPage =
@@ -25,8 +25,8 @@ export async function newVisitor(browser: Browser, site: string, options: Browse
 }
 
 /**
- * Ends a visit with its test, which fails for a trouble that nobody expected or an expected one that
- * did not occur; of a test that fails, the page stays in `.cache/failures` as a picture and as HTML.
+ * Ends a visit with its test, which fails for an unexpected error or an expected one that did not
+ * occur; a failed test leaves a screenshot and the HTML of its page in `.cache/failures`.
  */
 export function endWithTest(visitor: Visitor, expects: RegExp[], leave: () => Promise<void>) {
   onTestFinished(async ({ task }) => {
@@ -40,7 +40,7 @@ export function endWithTest(visitor: Visitor, expects: RegExp[], leave: () => Pr
   });
 }
 
-/** Runs a script in every page of a visit before it loads, and in none of the visits after it. */
+/** Runs a script in every page of a visit before it loads, but not in later visits. */
 export async function runBeforePages(page: Page, script: () => unknown) {
   const added = await page.addInitScript(script);
   onTestFinished(() => added.dispose());
@@ -78,14 +78,14 @@ async function watchTroubles(context: BrowserContext, site: string) {
   return troubles;
 }
 
-// Browsers ask for the icon of a page on their own, when it suits them.
+// Browsers request the icon of a page on their own, at any time.
 function isIconOffline(address: string, says: string) {
   return address.endsWith("/favicon.svg") && says.includes("ERR_INTERNET_DISCONNECTED");
 }
 
-// The reasons that Chromium and Firefox give for a request that the tests' own settings stop.
+// The errors of Chromium and Firefox for a request that the tests' settings block.
 const strangerReasons = ["net::ERR_NAME_NOT_RESOLVED", "NS_ERROR_PROXY_CONNECTION_REFUSED"];
-// Leaving a page cancels its pending requests, which is no fault.
+// Leaving a page cancels its pending requests, which is not an error.
 const leavingReasons = [
   "net::ERR_ABORTED",
   "NS_BINDING_ABORTED",
@@ -93,8 +93,8 @@ const leavingReasons = [
   "NS_ERROR_OFFLINE",
 ];
 
-// The frame of the donate page is answered in place of its provider; what may be in it is for the policy
-// to say, which other tests read. A route of Playwright's would hold up every request of every page.
+// Replaces the provider's page in the donate page's frame; other tests check what the policy allows
+// in it. A Playwright route would delay every request of every page.
 async function answerGivingFrame(page: Page, site: string) {
   if (isFirefox) {
     await page.route("https://**", (route) => route.fulfill({ body: givingPage }));
@@ -117,7 +117,7 @@ async function answerGivingFrame(page: Page, site: string) {
 
 function complaints(troubles: string[], expected: RegExp[]) {
   const stray = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)));
-  // Firefox says less in its console, and says it in other words.
+  // Firefox prints less in its console, and in other words.
   const missing = isFirefox
     ? []
     : expected.filter((pattern) => !troubles.some((trouble) => pattern.test(trouble)));
@@ -128,7 +128,7 @@ async function failure(page: Page, test: string, faults: string[]) {
   const file = path.join(".cache/failures", test.replace(/[^\w-]+/g, "-").slice(-150));
   await mkdir(path.dirname(file), { recursive: true });
   const picture = { path: `${file}.png`, timeout: 5000 };
-  // A page may be too large for a picture of all of it, or be closed.
+  // A page may be too large for a full screenshot, or closed.
   await Promise.allSettled([
     page.screenshot({ ...picture, fullPage: true }).catch(() => page.screenshot(picture)),
     page.content().then((html) => writeFile(`${file}.html`, html)),

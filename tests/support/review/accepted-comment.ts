@@ -4,7 +4,7 @@ import { reviewComments } from "#scripts/review/report/comment.ts";
 import { suggestionsOf } from "#scripts/review/report/suggestions.ts";
 import type { Review } from "#scripts/review/review-data.ts";
 
-/** What the workflow sets for the job that posts. */
+/** The environment that the workflow sets for the job that posts. */
 export const runOfReview = {
   GITHUB_SERVER_URL: "https://github.com",
   GITHUB_REPOSITORY: "suluhisho/website",
@@ -14,7 +14,7 @@ export const runOfReview = {
   PREVIEW_ADDRESS: "https://{branch}.charity.pages.dev",
 };
 
-/** The comments on a review; fails where one of them or a suggestion would not be posted. */
+/** The comments of a review; fails if one of them or a suggestion would not be posted. */
 export function acceptedComments(review: Review, places: Places = {}): string[] {
   const comments = reviewComments(review, places);
   const post = { head: review.head, comments, suggestions: suggestionsOf(review) };
@@ -23,7 +23,7 @@ export function acceptedComments(review: Review, places: Places = {}): string[] 
   return comments;
 }
 
-/** The comments on a review as one text. */
+/** The comments of a review as one text. */
 export function acceptedComment(review: Review, places: Places = {}): string {
   return acceptedComments(review, places).join("\n");
 }

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 
-/** What stands in the files of a commit; null takes a file away. */
+/** The files of a commit; null deletes a file. */
 export type CommitFiles = Record<string, string | Uint8Array | null>;
 
-/** A repository of git in a folder of its own, which goes with the test. */
+/** A git repository in a temporary folder, which is deleted after the test. */
 export async function branchRepository(files: CommitFiles) {
   const folder = await mkdtemp(path.join(tmpdir(), "suluhisho-branch-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

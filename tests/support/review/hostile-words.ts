@@ -1,4 +1,4 @@
-/** What somebody might write to make a comment say or do more than it should. */
+/** Texts that try to make a comment say or do more than it should. */
 export const hostileWords = [
   "@octocat look here",
   '(@octocat) "@octocat"',

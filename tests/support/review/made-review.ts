@@ -14,7 +14,7 @@ export function finding(facts: Partial<ReviewedFinding> = {}): ReviewedFinding {
   };
 }
 
-/** A sentence that changed on /about. */
+/** A changed sentence on /about. */
 export function reviewedChange(facts: Partial<ReviewedChange> = {}): ReviewedChange {
   return {
     file: "pages/about.yaml",
@@ -38,7 +38,7 @@ export function reviewedChange(facts: Partial<ReviewedChange> = {}): ReviewedCha
   };
 }
 
-/** A review with these findings, of a branch that changes nothing. */
+/** A review with these findings, of a branch without changes. */
 export function madeReview(findings: ReviewedFinding[], facts: Partial<Review> = {}): Review {
   const commits = { base: "a".repeat(40), head: "b".repeat(40) };
   return { ...commits, findings, changes: [], files: [], pages: [], ...facts };

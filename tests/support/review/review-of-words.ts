@@ -10,10 +10,10 @@ import { madeReview } from "#tests/support/review/made-review.ts";
 
 const frozen = await textsIn(frozenContent);
 
-/** Edits of the frozen content, each a file, what it said, and what it says now; a new file said nothing. */
+/** Edits of the frozen content: a file, its old text, and its new text; the old text of a new file is empty. */
 export type WrittenEdit = [file: string, from: string, to: string];
 
-/** The review of a branch that makes these edits of the frozen content, or of that with some before. */
+/** The review of a branch that makes these edits of the frozen content, optionally after others. */
 export async function reviewOfWords(
   edits: WrittenEdit[],
   first: WrittenEdit[] = [],
@@ -22,7 +22,7 @@ export async function reviewOfWords(
   const [old, now] = [await contentOf(base), await contentOf(edited(base, edits))];
   const changes = changesOf(editsBetween(old.files, now.files), old.files, now.files);
   const drafts = changes.some(({ waits }) => waits !== "");
-  // Most begin with the frozen content, whose pages are read once.
+  // Most start from the frozen content, with its pages read once.
   const [before, after] = [
     await (first.length > 0
       ? pagesOf(old, drafts)
@@ -36,12 +36,12 @@ export async function reviewOfWords(
 
 const frozenPages: Partial<Record<"true" | "false", ReturnType<typeof pagesOf>>> = {};
 
-/** The pages on a day after the last date that the frozen content has; nothing where they cannot be rendered. */
+/** The pages on a day after the last date in the frozen content; nothing if they cannot be rendered. */
 function pagesOf(content: FoundContent, drafts: boolean) {
   return sitePages(content, { day: "2026-12-01", drafts }).catch(() => undefined);
 }
 
-/** The frozen content with these texts in the place of its own. */
+/** The frozen content with some texts replaced. */
 function contentOf(texts: Record<string, string>) {
   const gone = Object.fromEntries(Object.keys(frozen).map((file) => [file, null]));
   return contentWith({ ...gone, ...texts });

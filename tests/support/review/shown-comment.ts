@@ -2,8 +2,8 @@ import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 
 /**
- * What a reader gets of a comment: its tags, its links, its words without those in code,
- * and how many folded parts it closes.
+ * What a reader sees of a comment: its tags, its links, its words outside code, and how many
+ * collapsed parts it closes.
  */
 export function shownComment(comment: string) {
   const html = micromark(comment, {
@@ -19,6 +19,6 @@ export function shownComment(comment: string) {
   return { tags: [...new Set(tags)].sort(), links, words, closed };
 }
 
-/** What code hosts make links, mentions, pictures or formulas of when it stands in plain words. */
+/** Characters that code hosts turn into links, mentions, pictures or formulas in plain text. */
 export const liveSigns =
   /@|#\d|GH-\d|\/\/|www\.|[0-9a-f]{7,}|:[a-z]+:|\$|\[|\||\p{Cf}|\p{Cs}|&(?!quot;)/iu;

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 
 import { openSite } from "#tests/support/browser/site.ts";
-import { awake, island, slowConnection } from "#tests/support/browser/settling.ts";
+import { hydrated, island, slowConnection } from "#tests/support/browser/settling.ts";
 
 const site = openSite();
 
-/** Opens a page on a connection so slow that a visitor types before an island is awake. */
+/** Opens a page on a connection so slow that a visitor types before an island is hydrated. */
 async function openSlowly(address: string, name: string) {
   const page = await site.visit();
   const release = await slowConnection(page);
   await page.goto(site.address + address);
-  const wakeUp = async () => {
+  const loadScripts = async () => {
     expect(await island(page, name).getAttribute("data-hydrated")).not.toBe("true");
     release();
-    await awake(island(page, name));
+    await hydrated(island(page, name));
   };
-  return { page, wakeUp };
+  return { page, loadScripts };
 }
 
-describe("a form that wakes while its visitor types", () => {
-  it("keeps what is in its fields, the place of the caret and the focus", async () => {
-    const { page, wakeUp } = await openSlowly("/get-involved", "volunteer-form");
+describe("a form that hydrates while its visitor types", () => {
+  it("keeps its input, the caret and focus", async () => {
+    const { page, loadScripts } = await openSlowly("/get-involved", "volunteer-form");
     await page.locator("#message").fill("One line\nand another");
     await page.getByRole("checkbox").nth(1).check();
     await page.getByRole("checkbox").nth(2).check();
@@ -28,7 +28,7 @@ describe("a form that wakes while its visitor types", () => {
     await page.locator("#name").click();
     await page.keyboard.type("Wanjikũ M");
     await page.keyboard.press("Home");
-    await wakeUp();
+    await loadScripts();
     await page.keyboard.type("X");
     expect(await page.locator("#name").inputValue()).toBe("XWanjikũ M");
     expect(await page.locator("#message").inputValue()).toBe("One line\nand another");
@@ -39,11 +39,11 @@ describe("a form that wakes while its visitor types", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("name");
   });
 
-  it("leaves the focus where it went on", async () => {
-    const { page, wakeUp } = await openSlowly("/get-involved", "volunteer-form");
+  it("leaves focus where it moved", async () => {
+    const { page, loadScripts } = await openSlowly("/get-involved", "volunteer-form");
     await page.locator("#message").focus();
     await page.keyboard.press("Tab");
-    await wakeUp();
+    await loadScripts();
     const focused = page.locator("main form button[type=submit]");
     expect(await focused.evaluate((button) => button === document.activeElement)).toBe(true);
   });
