@@ -7,7 +7,6 @@ import { describe, expect, it } from "vitest";
 import { clothOf } from "#app/leso/cloth-of.ts";
 import { clothSize, drawCloth } from "#app/leso/draw-cloth.ts";
 import { drawMotifs } from "#app/leso/draw-motifs.ts";
-import { drawField } from "#app/leso/draw-field.ts";
 import { drawings } from "#app/leso/drawings.ts";
 import { motifDrawings } from "#app/leso/motif-drawings.ts";
 import { setJina } from "#app/leso/set-jina.ts";
@@ -77,46 +76,6 @@ it.each(figures)("the motif %s stays within its box", async (motif) => {
   expect(top + info.height).toBeLessThanOrEqual(1.5 * height + 2);
 });
 
-describe("a field", () => {
-  const boxes = [
-    { x: 42, y: 42, width: 396, height: 131 },
-    { x: 42, y: 42, width: 396, height: 236 },
-    { x: 10, y: 0, width: 900, height: 128 },
-    { x: 0, y: 0, width: 120, height: 300 },
-  ];
-
-  it.each(boxes)("cuts no motif at the edges of %o, and has at least one", (box) => {
-    for (const words of all) {
-      const drawn = figuresOf(words, box);
-      expect(drawn.length).toBeGreaterThan(0);
-      for (const { left, right, top, bottom } of drawn) {
-        const isInside =
-          left >= box.x - 0.5 &&
-          right <= box.x + box.width + 0.5 &&
-          top >= box.y - 0.5 &&
-          bottom <= box.y + box.height + 0.5;
-        expect({ words, left, top, isInside }).toEqual({ words, left, top, isInside: true });
-      }
-    }
-  });
-
-  it.each(boxes)("overlaps no motifs in %o", (box) => {
-    for (const words of all) {
-      const drawn = figuresOf(words, box);
-      const over = drawn.filter((box, index) =>
-        drawn
-          .slice(index + 1)
-          .some(
-            (other) =>
-              Math.min(box.right, other.right) - Math.max(box.left, other.left) > 0.5 &&
-              Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 0.5,
-          ),
-      );
-      expect({ words, over }).toEqual({ words, over: [] });
-    }
-  });
-});
-
 describe("a saying on a cloth", () => {
   it.each([
     "Ndio",
@@ -149,19 +108,3 @@ describe("a saying on a cloth", () => {
     expect(Math.max(...baselines)).toBeLessThan(clothSize.height - clothSize.border - 9);
   });
 });
-
-// The box of each motif of a field.
-function figuresOf(words: Leso, box: Parameters<typeof drawField>[2]) {
-  const cloth = clothOf("home", words);
-  const place = /-(motif|beside)" transform="translate\((-?[\d.]+) (-?[\d.]+)\) scale\(([\d.]+)\)/g;
-  return [...drawField(cloth, "x", box).matchAll(place)].map(([, of, x, y, scale]) => {
-    const { width, height } = motifDrawings[cloth[of as "motif" | "beside"]];
-    const [wide, high] = [(width * Number(scale)) / 2, (height * Number(scale)) / 2];
-    return {
-      left: Number(x) - wide,
-      right: Number(x) + wide,
-      top: Number(y) - high,
-      bottom: Number(y) + high,
-    };
-  });
-}
