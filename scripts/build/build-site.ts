@@ -4,7 +4,7 @@ import { chosenOrigin } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { entriesOf } from "#app/content/entries.ts";
 import { chosenAudience, holdContents, contentsFor } from "#app/content/open-contents.server.ts";
-import { contentFolder } from "#app/content/reading/read-content.server.ts";
+import { contentFolder, findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { isPublic } from "#app/content/public-days.ts";
 import { routedLanguages } from "#app/content/parts/pages.ts";
 import { sharePictures } from "#app/content/page-data/site-addresses.ts";
@@ -21,7 +21,7 @@ import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
 import { secondsSince, step } from "#scripts/build/progress.ts";
 import { safeOutput } from "#scripts/build/safe-output.ts";
 import { writeMachineTexts } from "#scripts/build/machine-texts.ts";
-import { checkFolder } from "#scripts/check/check.ts";
+import { checkContent } from "#scripts/check/check.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
 import { checkSite } from "#scripts/build/verifying/check-site.ts";
 import { heavyPages } from "#scripts/build/verifying/pages-are-light.ts";
@@ -42,12 +42,9 @@ export async function buildSite(): Promise<PageAssets | undefined> {
   try {
     const opened = await openChecked();
     if (!opened) return undefined;
-    const { contents, day, addresses } = opened;
-    // In parallel with the pages, because sharp has threads of its own.
-    const pictures = makePictures(contents);
-    pictures.catch(() => {});
+    const { contents, day, addresses, pictures } = opened;
     await step("Code", code);
-    const assets = pageAssets(next.folder);
+    const assets = await pageAssets(next.folder);
     const pages = await step(
       "Pages",
       renderPages(contents, siteRenderer(assets, routedLanguages(contents)), assets, next),
@@ -78,20 +75,26 @@ export async function buildSite(): Promise<PageAssets | undefined> {
 
 // A separate function, so that the parsed files can be freed after they are compiled.
 async function openChecked() {
-  const { content, findings, hasErrors } = await step("Content", checkFolder());
+  const content = readContent(findFiles(contentFolder()));
+  const audience = chosenAudience();
+  // In parallel with the check and the pages, because sharp has threads of its own. Both fail if
+  // the content is invalid, and then the check says why.
+  const opening = contentsFor(content, audience);
+  const pictures = opening.then(makePictures);
+  pictures.catch(() => {});
+  const { findings, hasErrors } = await step("Content", checkContent(content));
   if (hasErrors) {
     const errors = findings.filter(({ severity }) => severity === "error");
     console.error(printFindings(errors, path.basename(contentFolder())));
     console.error(`\nNothing was built: ${countFindings(errors)} in the content.`);
     return undefined;
   }
-  const audience = chosenAudience();
-  const contents = await contentsFor(content, audience);
+  const contents = await opening;
   holdContents(contents);
   const addresses = addressesOfSite(siteEntries(content.files.flatMap(entriesOf)), (entry) =>
     isPublic(entry, audience),
   );
-  return { contents, day: audience.day, addresses };
+  return { contents, day: audience.day, addresses, pictures };
 }
 
 async function makePictures(contents: Contents) {

@@ -31,7 +31,14 @@ export async function checkFolder(
   folder = contentFolder(),
   { parsed, rules, wasPublic }: Options = {},
 ): Promise<Checked> {
-  const content = readContent(findFiles(folder), parsed);
+  return checkContent(readContent(findFiles(folder), parsed), { rules, wasPublic });
+}
+
+/** Checks content that was read. */
+export async function checkContent(
+  content: FoundContent,
+  { rules, wasPublic }: Omit<Options, "parsed"> = {},
+): Promise<Checked> {
   const site = checkedSite(content, today(), wasPublic);
   const findings = await runRules(site, rules);
   return {

@@ -17,12 +17,16 @@ export async function makeSharePictures(
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const byFile = new Map(pictures.map((picture) => [path.join(folder, picture.file), picture]));
-  for (const [file, picture] of byFile) {
-    if (existsSync(file)) continue;
-    // Renamed when complete, so that a killed build leaves no partial picture.
-    await writeFile(`${file}.${process.pid}`, await sharePictureBytes(picture));
-    await rename(`${file}.${process.pid}`, file);
-  }
+  const queue = [...byFile].filter(([file]) => !existsSync(file)).values();
+  const drawNext = async () => {
+    for (const [file, picture] of queue) {
+      // Renamed when complete, so that a killed build leaves no partial picture.
+      await writeFile(`${file}.${process.pid}`, await sharePictureBytes(picture));
+      await rename(`${file}.${process.pid}`, file);
+    }
+  };
+  // Two at a time: while one is compressed, the next is drawn.
+  await Promise.all([drawNext(), drawNext()]);
   return [...byFile.keys()];
 }
 

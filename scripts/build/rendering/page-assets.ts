@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
 import { basePath } from "#app/content/base-path.ts";
 import type { BrowserPart } from "#app/server-build.ts";
 
@@ -9,6 +10,7 @@ import type { BrowserPart } from "#app/server-build.ts";
 // line costs more than its bytes.
 const inlineAtMost = 9_000;
 // The quality that most hosts use; the best takes twenty times as long and saves a tenth.
+const compressed = promisify(brotliCompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /** The assets that pages share, for finishing pages and writing headers. */
@@ -27,7 +29,7 @@ export type PageAssets = BrowserPart & {
  * The assets that pages share, from the code that was built into a folder; inlined stylesheets are
  * deleted from it.
  */
-export function pageAssets(folder: string): PageAssets {
+export async function pageAssets(folder: string): Promise<PageAssets> {
   const place = path.join(folder, "assets");
   const names = readdirSync(place);
   const address = (name: string) => `${basePath}/assets/${name}`;
@@ -36,13 +38,12 @@ export function pageAssets(folder: string): PageAssets {
     if (!name) throw new Error(`The build has no file like ${pattern}.`);
     return name;
   };
-  const weights = new Map(
-    names.map((name) => {
-      const bytes = readFileSync(path.join(place, name));
-      // Fonts are already compressed.
-      return [address(name), name.endsWith(".woff2") ? bytes.length : sentBytes(bytes)];
-    }),
-  );
+  const weighed = names.map(async (name): Promise<[address: string, bytes: number]> => {
+    const bytes = readFileSync(path.join(place, name));
+    // Fonts are already compressed.
+    return [address(name), name.endsWith(".woff2") ? bytes.length : await sentBytes(bytes)];
+  });
+  const weights = new Map(await Promise.all(weighed));
   const script = named(/^entry\.client-.*\.js$/);
   const [styles, homeStyles] = [named(/^styles-.*\.css$/), named(/^home-.*\.css$/)];
   const hash = (kind: string, text: string | Buffer) =>
@@ -70,7 +71,7 @@ export function pageAssets(folder: string): PageAssets {
   };
 }
 
-/** The size of a text as hosts send it, in bytes. */
-export function sentBytes(text: string | Buffer) {
-  return brotliCompressSync(text, { params }).length;
+/** The size of a text as hosts send it, in bytes; compressed outside the main thread. */
+export async function sentBytes(text: string | Buffer) {
+  return (await compressed(text, { params })).length;
 }

@@ -28,6 +28,7 @@ export async function renderPages(
   next: NextOutput,
 ): Promise<RenderedPages> {
   const pages: RenderedPages = {};
+  const compressions: Promise<number>[] = [];
   for (const target of siteTargets(contents)) {
     const { address, file, folderFile, isPage } = target;
     const { text, own, fonts } = await renderedTarget({ contents, site, assets }, target);
@@ -37,11 +38,12 @@ export async function renderPages(
     const loaded = loadedWeight({ own, fonts }, assets);
     // Compressing a thousand short posts takes seconds.
     const isShort = address.startsWith("/blog/") && own.length < longPage;
-    const sent = isShort ? 0 : sentBytes(text);
-    const weight = { ...loaded, whole: loaded.whole + sent };
     // A substring keeps the whole text in memory; a copy does not.
-    pages[address] = structuredClone({ facts: pageFacts(address, own), weight });
+    const page = structuredClone({ facts: pageFacts(address, own), weight: loaded });
+    pages[address] = page;
+    if (!isShort) compressions.push(sentBytes(text).then((sent) => (page.weight.whole += sent)));
   }
+  await Promise.all(compressions);
   return pages;
 }
 
