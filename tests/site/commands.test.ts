@@ -60,8 +60,8 @@ describe("npm run build", () => {
     ["CONTENT_DIR", folder("nowhere")],
   ])("says in one sentence that %s cannot be %s", async (name, value) => {
     const output = folder("nothing");
-    const said = await refusalOf("build", { [name]: value, OUT_DIR: output });
-    expect(said).toContain(path.basename(value));
+    const refusal = await refusalOf("build", { [name]: value, OUT_DIR: output });
+    expect(refusal).toContain(path.basename(value));
     expect(await readdir(room)).not.toContain("nothing");
   });
 });

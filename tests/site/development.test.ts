@@ -84,8 +84,8 @@ describe("content that is saved during npm run dev", () => {
     const html = await (await fetch(`${address}/blog/picha`)).text();
     const addresses = new Set(html.match(/\/preview\/assets\/photo-[\w.-]+/g));
     expect(addresses.size).toBeGreaterThan(3);
-    for (const one of addresses) {
-      const bytes = await (await fetch(new URL(one, address))).arrayBuffer();
+    for (const place of addresses) {
+      const bytes = await (await fetch(new URL(place, address))).arrayBuffer();
       expect(Buffer.from(bytes).equals(photo)).toBe(true);
     }
   });
@@ -104,12 +104,12 @@ describe("content that is saved during npm run dev", () => {
     await other.getByText(place).waitFor();
     // The whole message is in the window, with nothing about the tool below it.
     const box = other.locator("#error-overlay");
-    expect(await box.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    expect(await box.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
     expect(await box.innerText()).not.toMatch(/vite/i);
     await command.until(new RegExp(place));
 
     await writeFile(file, before);
-    for (const one of [page, other]) await one.getByText(place).waitFor({ state: "detached" });
+    for (const open of [page, other]) await open.getByText(place).waitFor({ state: "detached" });
   });
 
   it("shows that the file of the open page is gone", async () => {
@@ -174,7 +174,7 @@ describe("code that is saved during npm run dev", () => {
 describe("npm run dev", () => {
   it("answers each address as a build does, and keeps running", async () => {
     await writeFile(path.join(content, "redirects.yaml"), "- { from: /old, to: /about }\n");
-    const said = command.said.errors;
+    const errors = command.output.errors;
     const answers = {
       "/preview/about": "200",
       "/preview/%61bout?from=%": "200",
@@ -198,7 +198,7 @@ describe("npm run dev", () => {
     };
     expect(await answersTo(Object.keys(answers))).toEqual(answers);
     // Findings in the content of earlier tests may be printed only now.
-    expect(command.said.errors.slice(said.length)).not.toMatch(/^\s+at /m);
+    expect(command.output.errors.slice(errors.length)).not.toMatch(/^\s+at /m);
   });
 
   it("keeps everything below the path", async () => {

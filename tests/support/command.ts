@@ -12,9 +12,9 @@ export function startCommand(words: string[], variables: Variables, folder = pro
   const env = { ...process.env, ...variables };
   const line = ["scripts/run.js", ...words];
   const child = spawn(process.execPath, line, { cwd: folder, env });
-  const said = { out: "", errors: "" };
+  const output = { out: "", errors: "" };
   const hear = (stream: "out" | "errors") => (text: Buffer) => {
-    said[stream] += text.toString();
+    output[stream] += text.toString();
   };
   child.stdout.on("data", hear("out"));
   child.stderr.on("data", hear("errors"));
@@ -23,26 +23,26 @@ export function startCommand(words: string[], variables: Variables, folder = pro
   const until = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
       const listen = () => {
-        const found = pattern.exec(said.out) ?? pattern.exec(said.errors);
-        if (found) resolve(found);
+        const match = pattern.exec(output.out) ?? pattern.exec(output.errors);
+        if (match) resolve(match);
       };
       for (const stream of [child.stdout, child.stderr]) stream.on("data", listen);
       listen();
-      const told = (code: number | null) =>
-        new Error(`${words.join(" ")} ended with ${code}.\n${said.out}${said.errors}`);
-      void ended.then((code) => reject(told(code)));
+      const failure = (code: number | null) =>
+        new Error(`${words.join(" ")} ended with ${code}.\n${output.out}${output.errors}`);
+      void ended.then((code) => reject(failure(code)));
     });
   const stop = () => {
     child.kill();
     return ended;
   };
-  return { said, ended, until, stop };
+  return { output, ended, until, stop };
 }
 
 /** Runs a program of ours until it ends. */
 export async function runCommand(words: string[], variables: Variables = {}) {
-  const { said, ended } = startCommand(words, variables);
-  return { code: await ended, ...said };
+  const { output, ended } = startCommand(words, variables);
+  return { code: await ended, ...output };
 }
 
 /** Copies the working tree to a folder, without ignored files and with the packages linked. */

@@ -23,10 +23,10 @@ export const baseContent = await textsIn(smallFolder);
 
 /** The text of each content file in a folder, by its path inside it. */
 export async function textsIn(folder: string): Promise<Record<string, string>> {
-  const paths = (await readdir(folder, { recursive: true })).filter((one) =>
-    /\.(?:yaml|mdx)$/.test(one),
+  const paths = (await readdir(folder, { recursive: true })).filter((file) =>
+    /\.(?:yaml|mdx)$/.test(file),
   );
-  const read = paths.map(async (one) => [one, await readFile(path.join(folder, one), "utf8")]);
+  const read = paths.map(async (file) => [file, await readFile(path.join(folder, file), "utf8")]);
   return Object.fromEntries(await Promise.all(read)) as Record<string, string>;
 }
 
@@ -70,24 +70,24 @@ const parsed = new Map<string, FoundContent>();
 
 /** The frozen content, or that of another folder, with these files laid over it in memory. */
 export async function contentWith(files: Files, folder = frozenContent) {
-  const others = findFiles(folder).filter(({ path: one }) => !(one in files));
-  const added = Object.entries(files).flatMap(([one, text]) => {
+  const others = findFiles(folder).filter(({ path: place }) => !(place in files));
+  const added = Object.entries(files).flatMap(([place, text]) => {
     const [, base64] = /^data:;base64,(.*)$/.exec(text ?? "") ?? [];
     const bytes = base64 ? Buffer.from(base64, "base64") : Buffer.from(text ?? "", "utf8");
-    const file = { path: one, file: one, size: bytes.length, read: () => bytes };
+    const file = { path: place, file: place, size: bytes.length, read: () => bytes };
     return text === null ? [] : [file];
   });
-  const found = [...others, ...added].sort((one, other) => (one.path < other.path ? -1 : 1));
+  const sources = [...others, ...added].sort((a, b) => (a.path < b.path ? -1 : 1));
   // The folder itself is parsed only once.
   const before = parsed.get(folder) ?? readContent(findFiles(folder));
   parsed.set(folder, before);
-  return readContent(found, before.files);
+  return readContent(sources, before.files);
 }
 
 /** The contents of the small site with these files. */
 export async function contentsOf(files: Files = {}, audience: Partial<Audience> = {}) {
-  const found = await contentWith(files, smallFolder);
-  const contents = contentsFor(found, { day: today(), drafts: false, ...audience });
+  const content = await contentWith(files, smallFolder);
+  const contents = contentsFor(content, { day: today(), drafts: false, ...audience });
   return contents.catch((cause: Error) => {
     const how = `CONTENT_DIR=${smallFolder} npm run check:content`;
     throw new Error(`The files that this test lays over ${smallFolder}, or that folder: ${how}`, {

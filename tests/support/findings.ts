@@ -17,12 +17,12 @@ export function postWith(body: string, title = "T") {
 /** The examples of a rule, with all bodies as posts of one site, because reading a site takes longer than a rule. */
 export function sitesOf(rule: string, verdict: Severity | "good"): Files[] {
   const examples = examplesOf(rule, verdict);
-  const bodies = examples.filter((one) => typeof one === "string");
+  const bodies = examples.filter((example) => typeof example === "string");
   const posts = bodies.map((body, at) => [
     `blog/s${String(at).padStart(3, "0")}.mdx`,
     postWith(body),
   ]);
-  const sites = examples.filter((one) => typeof one !== "string");
+  const sites = examples.filter((example) => typeof example !== "string");
   return posts.length > 0 ? [Object.fromEntries(posts) as Files, ...sites] : sites;
 }
 

@@ -41,15 +41,17 @@ describe.each(anyContent)("the %s site", (name) => {
 
   it("has one main heading on each page, and links to no made-up number or fundraiser", async () => {
     for (const { address, status } of all) {
-      const found = await read(address);
-      soft(found.status, address).toBe(status);
-      soft(found.page.querySelectorAll("h1"), address).toHaveLength(1);
-      const parts = found.page.querySelectorAll("[href], [action], [data-settings]");
+      const response = await read(address);
+      soft(response.status, address).toBe(status);
+      soft(response.page.querySelectorAll("h1"), address).toHaveLength(1);
+      const parts = response.page.querySelectorAll("[href], [action], [data-settings]");
       const values = parts.flatMap(({ attributes }) => Object.values(attributes));
-      const settings = values.filter((one) => one.startsWith("{")).map((one) => JSON.parse(one));
+      const settings = values
+        .filter((value) => value.startsWith("{"))
+        .map((value) => JSON.parse(value));
       const phones = settings.map(({ delivery }) => (delivery as { phone?: string })?.phone ?? "");
-      const leading = values.filter((one) => !one.startsWith("{")).concat(phones);
-      const made = leading.filter((one) => madeUp.test(one.replaceAll("%20", " ")));
+      const leading = values.filter((value) => !value.startsWith("{")).concat(phones);
+      const made = leading.filter((value) => madeUp.test(value.replaceAll("%20", " ")));
       soft(made, address).toEqual([]);
     }
   });

@@ -72,8 +72,8 @@ it("looks the same in a browser without cascade layers and registered properties
   const lookOf = () =>
     page.evaluate(() => {
       const names = ["display", "color", "background-color", "border-top-style", "width", "height"];
-      return [...document.querySelectorAll("body *")].map((one) => {
-        const style = getComputedStyle(one);
+      return [...document.querySelectorAll("body *")].map((element) => {
+        const style = getComputedStyle(element);
         return names.map((name) => style.getPropertyValue(name)).join();
       });
     });
@@ -118,7 +118,7 @@ it(
       soft(await overflow(page), `pixels beyond the window of ${address}`).toBe(0);
       const parts = await page.locator(".site-header > div > *").evaluateAll((all) => {
         const boxes = all
-          .map((one) => one.getBoundingClientRect())
+          .map((element) => element.getBoundingClientRect())
           .filter(({ width }) => width > 0);
         return boxes.map(({ left, right }) => ({ left, right }));
       });

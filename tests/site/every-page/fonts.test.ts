@@ -12,7 +12,7 @@ function widths(page: Page, family: string, behind: string, characters: string) 
     ([font = "", all = ""]) => {
       const pen = document.createElement("canvas").getContext("2d")!;
       pen.font = font;
-      return [...all].map((one) => pen.measureText(one).width);
+      return [...all].map((character) => pen.measureText(character).width);
     },
     [`700 100px "Test ${family}", ${behind}`, characters],
   );
@@ -52,11 +52,11 @@ it("the fonts have the letters of Kenyan names, and a zero without a slash", asy
   const letters = "aZ9é’“–ĩũĨŨ";
   for (const family of families) {
     // A letter that a font lacks has the width of the fallback.
-    const [one, other] = [
+    const [first, second] = [
       await widths(page, family, "monospace", letters),
       await widths(page, family, "serif", letters),
     ];
-    expect(one, family).toEqual(other);
+    expect(first, family).toEqual(second);
   }
   const [display, text] = await Promise.all(
     families.map((family) => widths(page, family, "serif", "0123456789")),

@@ -24,7 +24,9 @@ const title = (address: string) => pages.get(address)?.querySelector("title")?.t
 
 describe("the head of the pages", () => {
   it("gives every page its own title and description", () => {
-    const descriptions = addresses.map((one) => read(one, 'meta[name="description"]', "content"));
+    const descriptions = addresses.map((address) =>
+      read(address, 'meta[name="description"]', "content"),
+    );
     for (const words of [addresses.map(title), descriptions])
       expect(new Set(words.filter(Boolean)).size).toBe(addresses.length);
   });
@@ -35,21 +37,21 @@ describe("the head of the pages", () => {
       attributes.property ?? attributes.name,
       attributes.content,
     ]);
-    const said = Object.fromEntries(pairs);
-    expect(Object.keys(said)).toHaveLength(pairs.length);
+    const tags = Object.fromEntries(pairs);
+    expect(Object.keys(tags)).toHaveLength(pairs.length);
     const full = fullAddress(contents, address);
     expect(read(address, 'link[rel="canonical"]', "href")).toBe(full);
-    expect(said).toMatchObject({
+    expect(tags).toMatchObject({
       "og:url": full,
       "og:title": title(address),
-      "og:description": said.description,
+      "og:description": tags.description,
       "og:site_name": contents.site.name,
       "og:locale": read(address, "html", "lang")?.replace("-", "_"),
       "og:type": /^\/blog\/[^/]+$/.test(address) ? "article" : "website",
       "og:image:alt": expect.stringMatching(/\S/) as string,
     });
-    expect(said).not.toHaveProperty("robots");
-    const { origin, pathname } = new URL(said["og:image"] ?? "");
+    expect(tags).not.toHaveProperty("robots");
+    const { origin, pathname } = new URL(tags["og:image"] ?? "");
     expect(origin).toBe(new URL(full).origin);
     const linked = ["icon", "apple-touch-icon", "manifest"].map(
       (name) => read(address, `link[rel="${name}"]`, "href") ?? "",
@@ -57,7 +59,7 @@ describe("the head of the pages", () => {
     const files = [pathname, ...linked].map((file) => fetch(site.address + file));
     const types = (await Promise.all(files)).map(({ headers }) => headers.get("content-type"));
     expect(types).toEqual([
-      said["og:image:type"],
+      tags["og:image:type"],
       "image/svg+xml",
       "image/png",
       expect.stringMatching("json"),

@@ -50,7 +50,7 @@ it.each(siteAddressesOf("frozen"))(
     const meta = page.querySelector('meta[http-equiv="Content-Security-Policy"]');
     const parts = (meta?.getAttribute("content") ?? "")
       .split(";")
-      .map((one) => one.trim().split(" "));
+      .map((directive) => directive.trim().split(" "));
     const policy = parts.map(([name = "", ...values]) => [name, values.join(" ")]);
     const styles = page.querySelectorAll("style").map(({ rawText }) => rawText);
     // The quick exit is the only inline script.

@@ -104,10 +104,11 @@ describe.each(cases)("the $name form without a service", ({ name, typed, subject
       await focused(panel);
       expect(mails()).toEqual([{ to, subject, body: body.join("\r\n") }]);
       const { heading, left, text, nothingOpened } = words.handedOver;
-      const said = isBrief ? [heading, text] : [heading, text, left, nothingOpened];
+      const texts = isBrief ? [heading, text] : [heading, text, left, nothingOpened];
       const shown = oneLine((await panel.textContent()) ?? "");
-      for (const one of said) expect(shown).toContain(oneLine(one.replace("{email}", to)));
-      for (const one of Object.keys(typed)) expect(await field(one).inputValue()).toBe("");
+      for (const expected of texts)
+        expect(shown).toContain(oneLine(expected.replace("{email}", to)));
+      for (const name of Object.keys(typed)) expect(await field(name).inputValue()).toBe("");
       expect(await form.locator(":checked").count()).toBe(0);
 
       if (!before)
@@ -178,13 +179,13 @@ describe("a volunteer application", () => {
 it("a message is handed over with any single answer", async () => {
   const { fill, submit, mails, panel } = await openForm(site, "contact");
   const fields = ["firstName", "lastName", "email", "subject", "message"] as const;
-  for (const one of fields) {
-    await fill({ [one]: "anything" });
+  for (const name of fields) {
+    await fill({ [name]: "anything" });
     await submit();
     // Each time, for visitors who cannot see that the panel has changed.
     await focused(panel);
-    await expect.poll(() => mails().at(-1)?.body).toContain(`${contact.form[one]}: anything`);
-    await fill({ [one]: "" });
+    await expect.poll(() => mails().at(-1)?.body).toContain(`${contact.form[name]}: anything`);
+    await fill({ [name]: "" });
   }
 });
 

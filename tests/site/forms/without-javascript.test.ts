@@ -19,7 +19,7 @@ async function offerOf(page: Page) {
   await page.evaluate(() =>
     document.querySelectorAll("noscript, .exit-keys, [data-copy]").forEach((part) => part.remove()),
   );
-  const found = await page.evaluate(() => ({
+  const offer = await page.evaluate(() => ({
     words: document.body.innerText,
     links: [...document.querySelectorAll("a")].map((link) => [
       link.getAttribute("href"),
@@ -34,8 +34,8 @@ async function offerOf(page: Page) {
     ]),
   }));
   // After hydration, the button of the gift form asks for a gift.
-  const words = oneLine(found.words).replaceAll(donate.giving.message.choose, contact.form.submit);
-  return { ...found, words };
+  const words = oneLine(offer.words).replaceAll(donate.giving.message.choose, contact.form.submit);
+  return { ...offer, words };
 }
 
 // Islands and forms are the same on the other pages.
@@ -67,10 +67,10 @@ describe.each([
   it("has the labels of the hydrated form, and opens the visitor's mail app", async () => {
     const page = await site.open(address, { javaScriptEnabled: false });
     const form = page.locator(selector);
-    const { method, enctype, novalidate } = await form.evaluate((one: HTMLFormElement) => ({
-      method: one.method,
-      enctype: one.enctype,
-      novalidate: one.noValidate,
+    const { method, enctype, novalidate } = await form.evaluate((element: HTMLFormElement) => ({
+      method: element.method,
+      enctype: element.enctype,
+      novalidate: element.noValidate,
     }));
     expect([method, enctype]).toEqual(["post", "text/plain"]);
     expect(novalidate).toBe(false);

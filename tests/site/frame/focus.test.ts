@@ -49,7 +49,7 @@ it.each(pages)(
     const page = await site.open(address, { viewport: phone, expects });
     // A cross-origin frame may have any number of stops, during which no element of the page has focus.
     for (const frame of await page.locator("iframe").all())
-      await frame.evaluate((one) => one.setAttribute("tabindex", "-1"));
+      await frame.evaluate((element) => element.setAttribute("tabindex", "-1"));
     expect(await lostBy(page, "Tab")).toEqual([]);
     // Tabbing backwards differs only on pages with a form.
     if (await page.locator("main form").count())

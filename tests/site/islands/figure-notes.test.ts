@@ -7,8 +7,8 @@ import { desk, openSite, phone } from "#tests/support/browser/site.ts";
 const site = openSite();
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
 
-async function overlap(one: Locator, other: Locator) {
-  const [a, b] = [await boxOf(one), await boxOf(other)];
+async function overlap(part: Locator, other: Locator) {
+  const [a, b] = [await boxOf(part), await boxOf(other)];
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(across, 0) * Math.max(down, 0);
@@ -25,14 +25,16 @@ describe.each([phone, desk])("the note on a figure, in a window of $width px", (
       for (const figure of await noted.all()) {
         const [icon, text] = [figure.locator("summary"), figure.locator("details p")];
         // At the bottom of the window, where there is least space.
-        await icon.evaluate((one) => one.scrollIntoView({ block: "end", behavior: "instant" }));
+        await icon.evaluate((element) =>
+          element.scrollIntoView({ block: "end", behavior: "instant" }),
+        );
         const before = await page.evaluate(() => scrollY);
         expect(await text.isVisible()).toBe(false);
         await icon.click();
         expect(await page.evaluate(() => scrollY)).toBe(before);
         expect(await textOf(text)).not.toBe("");
-        const own = [icon, figure.locator("dt"), figure.locator("dd").first()];
-        for (const part of [...own, ...buttons]) expect(await overlap(text, part)).toBe(0);
+        const parts = [icon, figure.locator("dt"), figure.locator("dd").first()];
+        for (const part of [...parts, ...buttons]) expect(await overlap(text, part)).toBe(0);
         await icon.click();
         expect(await text.isVisible()).toBe(false);
       }

@@ -17,7 +17,7 @@ async function openListening(address: string, options = {}) {
 
 /** The number of scripts that contain React, found by its package name. */
 async function reactsIn(scripts: string[]) {
-  const texts = await Promise.all(scripts.map(async (one) => (await fetch(one)).text()));
+  const texts = await Promise.all(scripts.map(async (script) => (await fetch(script)).text()));
   return texts.filter((text) => text.includes("rendererPackageName")).length;
 }
 

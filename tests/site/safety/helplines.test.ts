@@ -53,7 +53,7 @@ describe.each([
   it("says the same in each language in plain HTML, numbers first, and makes no requests", async () => {
     const page = await site.open(address, { javaScriptEnabled: false, viewport: phone });
     const main = page.getByRole("main");
-    const told = await main.locator("section:visible").evaluateAll((all) =>
+    const sections = await main.locator("section:visible").evaluateAll((all) =>
       all.map((part) => ({
         language: part.getAttribute("lang"),
         links: [...part.querySelectorAll("a")].map((link) => link.getAttribute("href")),
@@ -63,7 +63,7 @@ describe.each([
     const { email, phone: ours } = organization;
     const write = [`mailto:${email}`, `sms:${ours?.replaceAll(" ", "")}`];
     const same = { links: [...numbers, ...write], headings: 4 };
-    expect(told).toEqual(languages.map((language) => ({ language, ...same })));
+    expect(sections).toEqual(languages.map((language) => ({ language, ...same })));
     const headings = await main.getByRole("heading").allTextContents();
     expect(new Set(headings).size).toBe(headings.length);
     for (const number of numbers) {

@@ -42,7 +42,7 @@ async function openSensitive(
 ) {
   const page = await opening;
   await answerHarmless(page);
-  for (const one of before) await page.goto(site.address + one);
+  for (const place of before) await page.goto(site.address + place);
   if (isSlow) await page.route(script, () => {});
   await page.goto(site.address + address, { waitUntil: isSlow ? "commit" : "load" });
   await exit(page).waitFor();
@@ -180,8 +180,8 @@ describe("the quick exit", () => {
     await exit(page).click();
     await page.getByRole("heading", { name: "News" }).waitFor();
     // Browsers request a page's icon on their own.
-    const others = addresses.filter((one) => !one.startsWith(exitAddress));
-    expect(others.filter((one) => !one.endsWith("/favicon.svg"))).toEqual([]);
+    const others = addresses.filter((request) => !request.startsWith(exitAddress));
+    expect(others.filter((request) => !request.endsWith("/favicon.svg"))).toEqual([]);
     await holdThatBackShowsNothing(page);
     expect(referrers).toEqual([undefined, undefined, undefined]);
   });
@@ -255,8 +255,8 @@ describe("the quick exit", () => {
     await page.goto(`${site.address}/about`);
     const { width, lefts } = await page.evaluate(() => ({
       width: document.documentElement.clientWidth,
-      lefts: [".site-header a[href='/'] img", ".quick-exit a"].map((one) =>
-        Math.round(document.querySelector(one)!.getBoundingClientRect().left),
+      lefts: [".site-header a[href='/'] img", ".quick-exit a"].map((selector) =>
+        Math.round(document.querySelector(selector)!.getBoundingClientRect().left),
       ),
     }));
     expect(width).toBeLessThan(1440);

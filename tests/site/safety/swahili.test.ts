@@ -32,7 +32,7 @@ describe.each(pairs)("%s and %s", (english, translated) => {
       expect(link?.getAttribute("lang")).toBe(language);
       const alternates = page
         .querySelectorAll('link[rel="alternate"][hreflang]')
-        .map((one) => new URL(one.getAttribute("href") ?? "").pathname);
+        .map((link) => new URL(link.getAttribute("href") ?? "").pathname);
       expect(alternates).toEqual([english, translated]);
     }
   });
@@ -86,13 +86,13 @@ it.each(["/sw", "/sw/help", "/sw/contact"])(
     const links = swahili.navigation;
     for (const { label } of [...links.header, ...links.quickLinks, links.privacy])
       expect(page.querySelector("body")?.text).toContain(label);
-    const english = Object.values(words).filter((one) => typeof one === "string");
+    const english = Object.values(words).filter((word) => typeof word === "string");
     const frame = page.querySelectorAll(".site-top, footer");
-    for (const part of frame.flatMap((one) => one.querySelectorAll('[lang="en"], [hreflang]')))
+    for (const part of frame.flatMap((part) => part.querySelectorAll('[lang="en"], [hreflang]')))
       part.remove();
     const left = frame.map(({ text }) => text).join(" ");
     expect(left).toContain(swahili.site.motto);
-    expect(english.filter((one) => one.length > 5 && left.includes(one))).toEqual([]);
+    expect(english.filter((word) => word.length > 5 && left.includes(word))).toEqual([]);
   },
 );
 
@@ -105,8 +105,8 @@ describe("the form of /sw/contact", () => {
   const { form: words } = swahili.contact;
   const at = "/sw/contact";
   const texts = (of: object): string[] =>
-    Object.values(of).flatMap((one: string | object) =>
-      typeof one === "string" ? one : texts(one),
+    Object.values(of).flatMap((value: string | object) =>
+      typeof value === "string" ? value : texts(value),
     );
 
   it("has its labels, error, message and outcome in Swahili, and nothing in English", async () => {
@@ -130,8 +130,8 @@ describe("the form of /sw/contact", () => {
     expect(mails()[0]?.body).toContain(`${words.message}: Habari zenu`);
     const { heading, left } = swahili.forms.handedOver;
     const shown = oneLine(await page.locator("main").innerText());
-    for (const one of [heading, left]) expect(shown).toContain(one);
-    const isEnglish = (one: string) => /\w{3,} \w{3,}/.test(one) && shown.includes(one);
+    for (const expected of [heading, left]) expect(shown).toContain(expected);
+    const isEnglish = (text: string) => /\w{3,} \w{3,}/.test(text) && shown.includes(text);
     expect(texts(forms).filter(isEnglish)).toEqual([]);
     await page.getByText(words.notice.title).waitFor();
   });

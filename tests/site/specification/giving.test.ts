@@ -69,9 +69,9 @@ describe("giving", () => {
     const ways = [giving.card!, giving.bank!, giving.cheque!].map(({ heading }) => heading);
     const facts = donate.gifts.facts.map((fact) => fact.text);
     const places = [giving.heading, paybill.number, ...ways, giving.message.heading, ...facts];
-    const found = places.map((one) => text.indexOf(one));
-    expect(found).toEqual(found.toSorted((one, other) => one - other));
-    expect(found[0]).toBeGreaterThan(0);
+    const offsets = places.map((place) => text.indexOf(place));
+    expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+    expect(offsets[0]).toBeGreaterThan(0);
     await main(page).locator("[data-copy]").last().click();
     await page.getByText(giving.mobileMoney.copied, { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(paybill.account);
@@ -86,7 +86,7 @@ describe("giving", () => {
       });
     const page = await openGiving(confirmed, wait, { colorScheme: "dark" });
     const frame = page.locator("iframe");
-    const ground = () => frame.evaluate((one) => getComputedStyle(one).backgroundColor);
+    const ground = () => frame.evaluate((element) => getComputedStyle(element).backgroundColor);
     const isLight = async () => Math.min(...(await ground()).match(/\d+/g)!.map(Number)) > 200;
     await frame.scrollIntoViewIfNeeded();
     expect(await isLight()).toBe(false);
@@ -103,7 +103,7 @@ describe("giving", () => {
   ])(
     "loads nothing from the provider for a visitor who %s, until asked",
     async (_name, pretend) => {
-      const page = await openGiving(confirmed, (one) => runBeforePages(one, pretend));
+      const page = await openGiving(confirmed, (visit) => runBeforePages(visit, pretend));
       const button = main(page).getByRole("button", { name: giving.show });
       await button.scrollIntoViewIfNeeded();
       expect(await page.locator("iframe").count()).toBe(0);
@@ -137,8 +137,8 @@ describe("giving", () => {
     const expects = [/X-Frame-Options|frame/i];
     // The frame may be refused before the page has loaded.
     let refused: Promise<unknown> | undefined;
-    const listen = async (one: Page) => {
-      refused = one.waitForEvent("console", (message) => message.type() === "error");
+    const listen = async (visit: Page) => {
+      refused = visit.waitForEvent("console", (message) => message.type() === "error");
     };
     const page = await openGiving(unconfirmed, listen, { headers, expects });
     await page.locator("iframe").scrollIntoViewIfNeeded();

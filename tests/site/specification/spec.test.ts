@@ -33,41 +33,41 @@ describe.each(specs)("the $part of $address", ({ address, part = "main", ...spec
   };
 
   it("says what the specification says", async () => {
-    const found = await opened();
-    const text = textOf(found);
+    const content = await opened();
+    const text = textOf(content);
     expect(
       inOrder(spec.words ?? [], (word, from) => text.indexOf(word.toLowerCase(), from)),
     ).toEqual([]);
 
-    const links = found.querySelectorAll("a[href]");
+    const links = content.querySelectorAll("a[href]");
     const isLink = (link: [string, string], from: number) =>
       links.findIndex(
-        (one, at) =>
+        (candidate, at) =>
           at >= from &&
-          one.getAttribute("href")?.split(/[?#]/)[0] === link[1] &&
-          oneLine(one.text).startsWith(link[0]),
+          candidate.getAttribute("href")?.split(/[?#]/)[0] === link[1] &&
+          oneLine(candidate.text).startsWith(link[0]),
       );
     expect(inOrder(spec.links ?? [], isLink)).toEqual([]);
 
-    const all = found.querySelectorAll("*");
+    const all = content.querySelectorAll("*");
     const isPart = (selector: string, from: number) => {
-      const parts = new Set(found.querySelectorAll(selector));
-      return all.findIndex((one, at) => at >= from && parts.has(one));
+      const parts = new Set(content.querySelectorAll(selector));
+      return all.findIndex((element, at) => at >= from && parts.has(element));
     };
     expect(inOrder(spec.order ?? [], isPart)).toEqual([]);
 
-    const figures = found.querySelectorAll("dl > div").map((one) => {
-      const value = one.querySelector("dd");
-      return [oneLine(value?.text ?? ""), textOf(one)];
+    const figures = content.querySelectorAll("dl > div").map((figure) => {
+      const value = figure.querySelector("dd");
+      return [oneLine(value?.text ?? ""), textOf(figure)];
     });
     const missing = (spec.figures ?? []).filter(
-      ([value, label]) => !figures.some(([one, all]) => one === value && all?.includes(label)),
+      ([value, label]) => !figures.some(([shown, all]) => shown === value && all?.includes(label)),
     );
     expect(missing).toEqual([]);
 
     const counts = Object.keys(spec.counts ?? {}).map((selector) => [
       selector,
-      found.querySelectorAll(selector).length,
+      content.querySelectorAll(selector).length,
     ]);
     expect(Object.fromEntries(counts)).toEqual(spec.counts ?? {});
   });
@@ -87,9 +87,9 @@ it.each([
 
 it("logs an unknown address to the console, and links to the home page", async () => {
   const page = await site.visit({ expects: [notFoundMessage] });
-  const said = page.waitForEvent("console", (message) => message.type() === "info");
+  const message = page.waitForEvent("console", (message) => message.type() === "info");
   await page.goto(`${site.address}/about/team?from=post`);
-  expect((await said).text()).toBe(`${notFound.log} /about/team`);
+  expect((await message).text()).toBe(`${notFound.log} /about/team`);
   await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
   await page.waitForURL(`${site.address}/`);
 });

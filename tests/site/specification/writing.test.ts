@@ -22,7 +22,7 @@ describe("a text with every element", () => {
     const box = page.locator(".table-box").first();
     await box.focus();
     await page.keyboard.press("ArrowRight");
-    await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+    await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     for (const summary of await page.locator("main summary").all()) await summary.click();
     expect(await axeFaults(page, ["light", "dark"])).toEqual([]);
   });

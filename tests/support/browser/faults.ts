@@ -17,7 +17,7 @@ const schemes = {
 export async function axeFaults(page: Page, names: readonly (keyof typeof schemes)[] = ["light"]) {
   // The site's policy would block a script element.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  const found: string[] = [];
+  const all: string[] = [];
   for (const name of names) {
     await page.emulateMedia({ colorScheme: name });
     const faults = await page.evaluate(async (settings) => {
@@ -27,9 +27,9 @@ export async function axeFaults(page: Page, names: readonly (keyof typeof scheme
         nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
       );
     }, schemes[name]);
-    found.push(...faults.map((fault) => `${name}: ${fault}`));
+    all.push(...faults.map((fault) => `${name}: ${fault}`));
   }
-  return found;
+  return all;
 }
 
 /** The findings of axe in a state that a visit has reached; the visit continues on a phone. */
@@ -41,7 +41,7 @@ export async function faultsOfState(
   await page.setViewportSize(phone);
   // Waits for transitions.
   await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((one) => one.finished)),
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
   return axeFaults(page, names);
 }

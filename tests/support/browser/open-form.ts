@@ -35,7 +35,7 @@ export async function openForm(site: Site, name: FormName, options: Options = {}
   const form = page.locator(`${box} form`);
   const field = (one: string) => form.locator(`[name="${one}"]`);
   const fill = async (answers: Record<string, string>) => {
-    for (const [one, text] of Object.entries(answers)) await field(one).fill(text);
+    for (const [name, text] of Object.entries(answers)) await field(name).fill(text);
   };
   const submit = () => form.locator("button[type=submit]").click();
   const panel = page.locator(`${box} .panel[data-outcome]`);

@@ -13,9 +13,9 @@ const add = (entry: Record<string, unknown>): Change => {
     const { contents } = document;
     if (!isSeq(contents)) return;
     // The list may already contain the handbook's example.
-    const isTaken = contents.items.some((one) => isMap(one) && one.get("id") === entry.id);
-    const own = isTaken && entry.id ? { ...entry, id: `${String(entry.id)}-again` } : entry;
-    contents.add(document.createNode(own));
+    const isTaken = contents.items.some((item) => isMap(item) && item.get("id") === entry.id);
+    const added = isTaken && entry.id ? { ...entry, id: `${String(entry.id)}-again` } : entry;
+    contents.add(document.createNode(added));
   };
 };
 const removeLast: Change = ({ contents }) => isSeq(contents) && contents.items.pop();

@@ -24,9 +24,9 @@ export const notFoundMessage = /the server responded with a status of 404/;
 /** Every address of a site that shows a page, including error pages, with its status. */
 export function siteAddressesOf(name: keyof typeof testSites) {
   const map = readFileSync(path.join(testSites[name], "sitemap.xml"), "utf8");
-  const full = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one = ""]) => one);
+  const full = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
   return [
-    ...full.map((one) => ({ address: new URL(one).pathname, status: 200 })),
+    ...full.map((url) => ({ address: new URL(url).pathname, status: 200 })),
     { address: notFoundAddress, status: 404 },
     { address: "/500", status: 200 },
   ];
