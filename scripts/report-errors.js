@@ -1,11 +1,11 @@
 // The top-level error handler: an error that the user can fix is printed as a sentence, a bug with its stack.
 
 /**
- * A sentence about what can be mended; undefined where the error is a mistake of ours.
- * @param {{ isMendable?: boolean, message?: string, code?: string, syscall?: string, path?: string, dest?: string } | undefined} error
+ * The sentence for an error that the user can fix; undefined for a bug.
+ * @param {{ isUserError?: boolean, message?: string, code?: string, syscall?: string, path?: string, dest?: string } | undefined} error
  */
 function sentenceOf(error) {
-  if (error?.isMendable) return error.message;
+  if (error?.isUserError) return error.message;
   const { message = "", code = "", syscall, path, dest = path } = error ?? {};
   const [, name] = /^Cannot find package '([^']+)'/.exec(message) ?? [];
   if (name) return `The package ${name} is missing. Run: npm ci --include=dev`;
@@ -20,7 +20,7 @@ function sentenceOf(error) {
 }
 
 /**
- * Throws a sentence where this Node is older than package.json asks for.
+ * Throws a plain sentence if this Node is older than package.json requires.
  * @param {string} asked such as ">=20.19"
  */
 export function refuseOldNode(asked) {
@@ -28,7 +28,7 @@ export function refuseOldNode(asked) {
   const [ours = 0, ourMinor = 0] = process.versions.node.split(".").map(Number);
   if (ours > major || (ours === major && ourMinor >= minor)) return;
   const message = `Node ${process.versions.node} is too old. Install Node ${major}.${minor} or newer from https://nodejs.org.`;
-  throw Object.assign(new Error(message), { isMendable: true });
+  throw Object.assign(new Error(message), { isUserError: true });
 }
 
 process.on("uncaughtException", (error) => {

@@ -3,5 +3,5 @@
  * a stack, which is for bugs.
  */
 export class UserError extends Error {
-  readonly isMendable = true;
+  readonly isUserError = true;
 }

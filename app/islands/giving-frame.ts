@@ -15,7 +15,7 @@ export function showGivingFrame() {
     // Provider pages without a background are designed for white; until the page loads, ours shows.
     frame.addEventListener("load", () => frame.classList.replace("bg-shell", "bg-on-cloth"));
     box.append(frame);
-    hintOnceSeen(frame);
+    showHintLater(frame);
   };
   if (!isSparing()) {
     show();
@@ -31,7 +31,7 @@ function isSparing() {
 }
 
 // A page cannot tell whether a cross-origin frame has loaded, so everybody sees the hint.
-function hintOnceSeen(frame: Element) {
+function showHintLater(frame: Element) {
   const hint = document.querySelector<HTMLElement>("[data-giving-hint]");
   if (!hint) return;
   const watcher = new IntersectionObserver(([seen]) => {

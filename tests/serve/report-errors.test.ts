@@ -7,7 +7,7 @@ const errorOf = (message: string, more = {}) =>
 // One line if the user can fix the error, and the stack for a bug.
 it.each<[what: string, error: string, isOneLine: boolean]>([
   ["a missing package", `await import("no-such-package").catch((error) => error)`, true],
-  ["a sentence of ours", errorOf("PORT has to be a number.", { isMendable: true }), true],
+  ["a sentence of ours", errorOf("PORT has to be a number.", { isUserError: true }), true],
   ["a full disk", errorOf("ENOSPC: no space", { code: "ENOSPC", path: "/x" }), true],
   ["a full disk under a picture", errorOf("heifsave: No space left on device"), true],
   ["a folder of another user", errorOf("EACCES: denied", { code: "EACCES", path: "/x" }), true],

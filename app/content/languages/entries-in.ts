@@ -26,7 +26,7 @@ export function quotableIn(language: string, entries: Entry[]): Entry[] {
   const inLanguage = originals.map((original) =>
     translated(original, layers.get(`${original.kind} ${original.key}`), language),
   );
-  return [...inLanguage, ...alone.map(ofItself)];
+  return [...inLanguage, ...alone.map(withoutOriginal)];
 }
 
 // Prose may translate a designed page, unless the site hides that page.
@@ -35,7 +35,7 @@ function designOf({ kind, id }: Entry, originals: Entry[]) {
   return page && !hiddenParts(originals).includes(page.address.slice(1)) ? page : undefined;
 }
 
-function ofItself(layer: Entry): Entry {
+function withoutOriginal(layer: Entry): Entry {
   const { success, data } = layer.schema.safeParse(wordsOf(layer));
   return { ...layer, layer, isLayer: false, value: success ? data : layer.value, isValid: success };
 }

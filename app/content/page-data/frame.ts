@@ -11,7 +11,7 @@ import { addressIn } from "#app/content/languages/link-in.ts";
 import { contentsAt, languagesOf, originalAddress } from "#app/content/parts/contents-at.ts";
 import { translationsOf } from "#app/content/parts/translations-of.ts";
 import { bilingualWords } from "#app/content/parts/bilingual-words.ts";
-import { onItsCloth, pagesOf } from "#app/content/parts/pages.ts";
+import { withProverbCloth, pagesOf } from "#app/content/parts/pages.ts";
 import { today } from "#app/content/today.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
@@ -48,11 +48,11 @@ export function frame(all: Contents, path: string) {
     header: header(page),
     footer: footer(page),
     notFound: {
-      ...onItsCloth(contents, { seed: "not-found", ...notFound }),
+      ...withProverbCloth(contents, { seed: "not-found", ...notFound }),
       jina: notFound.jina && jinaIn(contents, notFound.jina, contents.first?.notFound.jina),
       title: withValues(site.titlePattern, { title: notFound.title }),
       /** The same in the other languages, because an unknown address may belong to any of them. */
-      others: contents.first ? [] : contents.languages.slice(1).map(lostWords),
+      others: contents.first ? [] : contents.languages.slice(1).map(notFoundWords),
     },
   };
 }
@@ -183,7 +183,7 @@ function contentsOf(
   return first && wordsOf(contents) === wordsOf(first) ? first : contents;
 }
 
-function lostWords({ key: language, notFound: { text, link } }: Contents) {
+function notFoundWords({ key: language, notFound: { text, link } }: Contents) {
   return { language, text, link };
 }
 

@@ -66,7 +66,7 @@ function readPages(contents: Contents) {
     const address = prefixedAddress(prefix, page.address);
     // A translation has a quick exit on every page, because its readers may look for help anywhere.
     const isHarmless = first ? false : page.isHarmless;
-    pages.set(address, { ...onItsCloth(contents, page), address, isHarmless });
+    pages.set(address, { ...withProverbCloth(contents, page), address, isHarmless });
   };
   for (const page of designedPageList) {
     const designed = designedPageOf(contents, page);
@@ -152,7 +152,10 @@ function proverbPageOf({ lesoPage }: Contents, proverb: Contents["lesos"][number
 }
 
 /** Adds a cloth to words with a saying: the proverb's own cloth if the saying is a known proverb. */
-export function onItsCloth<Words extends { jina?: Jina }>(contents: Contents, words: Words): Words {
+export function withProverbCloth<Words extends { jina?: Jina }>(
+  contents: Contents,
+  words: Words,
+): Words {
   const proverb = proverbOf(contents, words.jina);
   return proverb ? { ...words, ...clothOfProverb(proverb) } : words;
 }

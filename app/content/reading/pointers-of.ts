@@ -61,36 +61,34 @@ function inFields(entry: Entry): Pointer[] {
 
 function inBody({ file: { body, text } }: Entry): Pointer[] {
   if (!body) return [];
-  const quoted = quotedNames(body.source.slice(body.start)).map(
-    ({ name, written, index }): Pointer => {
-      const start = body.start + index;
-      return {
-        kind: "quoted",
-        target: name,
-        range: () => ({ start, end: start + written.length }),
-      };
-    },
-  );
+  const pointers: Pointer[] = [];
+  for (const { name, written, index } of quotedNames(body.source.slice(body.start))) {
+    const start = body.start + index;
+    const range = () => ({ start, end: start + written.length });
+    pointers.push({ kind: "quoted", target: name, range });
+  }
   const nodes = nodesIn(body.tree);
-  const ofPictures = new Set(
-    nodes.filter(({ type }) => type === "imageReference").map(({ identifier }) => identifier),
-  );
-  const others = nodes.flatMap((node): Pointer[] => {
+  const references = nodes.filter(({ type }) => type === "imageReference");
+  const pictureIds = new Set(references.map(({ identifier }) => identifier));
+  for (const node of nodes) {
     const { type, url, identifier } = node;
-    if (type.startsWith("mdxJsx"))
-      return settingsOf(node).flatMap(({ value, notes, position }): Pointer[] => {
-        const kind = notes.image ? "image" : "address";
-        const range = () => urlIn({ type, url: value, position }, text);
-        return notes.image || (notes.address && /^[/#]/.test(value))
-          ? [{ kind, target: value, range }]
-          : [];
+    for (const { value, notes, position } of settingsOf(node))
+      if (notes.image || (notes.address && /^[/#]/.test(value)))
+        pointers.push({
+          kind: notes.image ? "image" : "address",
+          target: value,
+          range: () => urlIn({ type, url: value, position }, text),
+        });
+    if (url === undefined) continue;
+    const isPicture = type === "image" || (type === "definition" && pictureIds.has(identifier));
+    if (isPicture || /^(?:[/#]|http:)/.test(url))
+      pointers.push({
+        kind: isPicture ? "image" : "address",
+        target: url,
+        range: () => urlIn(node, text),
       });
-    if (url === undefined) return [];
-    const isPicture = type === "image" || (type === "definition" && ofPictures.has(identifier));
-    if (!isPicture && !/^(?:[/#]|http:)/.test(url)) return [];
-    return [{ kind: isPicture ? "image" : "address", target: url, range: () => urlIn(node, text) }];
-  });
-  return [...quoted, ...others];
+  }
+  return pointers;
 }
 
 /** The range of the address of a link or a picture, or of the whole node if it is not found. */

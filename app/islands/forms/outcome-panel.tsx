@@ -40,7 +40,7 @@ export function OutcomePanel({ delivery, outcome }: Props) {
         </ul>
       ) : null}
       {state === "handedOver" && !isBrief ? (
-        <WhatIsLeft delivery={delivery} outcome={outcome} />
+        <NextSteps delivery={delivery} outcome={outcome} />
       ) : null}
       {isDone ? <Answer delivery={delivery} outcome={outcome} /> : null}
       <OtherWaysToSend
@@ -56,7 +56,7 @@ export function OutcomePanel({ delivery, outcome }: Props) {
 
 type PartProps = Pick<Props, "delivery" | "outcome">;
 
-function WhatIsLeft({ delivery, outcome }: PartProps) {
+function NextSteps({ delivery, outcome }: PartProps) {
   const { left, nothingOpened, tooLong } = delivery.words.handedOver;
   return (
     <>

@@ -12,7 +12,7 @@ const row = "border-t border-line pt-2 md:pt-3";
 export function Proof({ rows, ...section }: Rows) {
   return (
     <PageSection {...section}>
-      <RowsOf rows={rows} />
+      <ProofRows rows={rows} />
     </PageSection>
   );
 }
@@ -25,13 +25,13 @@ export function PressKit({ rows, heading, lead }: Rows) {
         <summary>{heading}</summary>
         <h2 className="hidden text-section">{heading}</h2>
         {lead ? <p className="max-w-measure text-lead">{lead}</p> : null}
-        <RowsOf rows={rows} />
+        <ProofRows rows={rows} />
       </details>
     </PageSection>
   );
 }
 
-function RowsOf({ rows }: Pick<Rows, "rows">) {
+function ProofRows({ rows }: Pick<Rows, "rows">) {
   return (
     <ul className={columns}>
       {rows.map(({ name, text, link, sample, download }) => (
