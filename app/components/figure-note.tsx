@@ -1,7 +1,7 @@
 import type { Figure } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 
-/** An icon that opens the note on a figure; older browsers show it below the label, with the note. */
+/** An icon that opens the note on a figure; older browsers show both below the label. */
 export function FigureNote({ name, text, more }: NonNullable<Figure["note"]>) {
   return (
     <dd className="figure-note order-2 max-w-96 basis-full text-small contentable:contents">

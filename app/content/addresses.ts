@@ -8,7 +8,7 @@ export const documents = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/pindo.sv
 /** The address of the 404 page, which hosts show for unknown addresses. */
 export const notFoundAddress = "/404";
 
-/** An address of the first language in the language with this prefix. */
+/** The address of a page in the language with this prefix. */
 export function prefixedAddress(prefix: string, address: string) {
   return prefix === "" ? address : prefix + (address === "/" ? "" : address);
 }

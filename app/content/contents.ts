@@ -47,7 +47,7 @@ export type Contents = Singles &
     languageName: string;
     /** The prefix of its addresses; empty in the first language. */
     prefix: string;
-    /** The addresses in the first language of the pages that this language has. */
+    /** The first-language addresses of the pages that exist in this language. */
     addresses: ReadonlySet<string>;
     /** The contents in the first language; undefined if these are the first. */
     first?: Contents;

@@ -1,8 +1,7 @@
 type OldName = readonly [was: string, is?: string, holding?: string];
 
 /**
- * The fields that were renamed or removed within the last year, by kind. If the old name has a new
- * meaning now, the field is the old one only if it holds the given text.
+ * The fields that were renamed or removed within the last year, by kind. A name that was reused for another field counts as the old field only if its value contains the given text.
  */
 export const renamedFields: Partial<Record<string, readonly OldName[]>> = {
   interface: [["close"]],

@@ -1,7 +1,7 @@
 import type { Border } from "#app/model/fields/leso-field.ts";
 import type { Palette } from "#app/leso/palette.ts";
 
-/** A unit of each border as SVG in a 32 × 32 square; units join left and right. */
+/** The SVG of each border: one unit of 32 × 32, which joins the next on the left and right. */
 export const borderUnits: Record<Border, (palette: Palette) => string> = {
   triangles: ({ trim, spot }) =>
     `<path fill="${trim}" d="M-.3 32.3 16 4 32.3 32.3Z"/><path fill="${spot}" d="M10 0H22L16 9ZM0 0H4L0 6ZM32 0H28L32 6Z"/>`,

@@ -30,7 +30,7 @@ const shapes = {
   },
 };
 
-// A page ends in another colour than it began, and never in the footer's indigo.
+// The colour at the end of a page differs from its hero's, and from the footer's indigo.
 const partners: Record<Color, Color> = {
   indigo: "madder",
   madder: "leaf",

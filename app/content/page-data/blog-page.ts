@@ -49,7 +49,7 @@ export function blogPage(contents: Contents, { category, page = "" }: AskedPage 
   });
 }
 
-/** The props of a page of a list of posts. */
+/** The props of a list of posts. */
 export type BlogPage = NonNullable<ReturnType<typeof blogPage>>["props"];
 
 function categoryLinks(contents: Contents, list: PostList, page: number) {

@@ -1,8 +1,7 @@
 import { layerPath } from "#app/content/languages/layer-path.ts";
 
 /**
- * The path inside the content folder of a photograph that a file there names; a translation uses
- * the photographs of its original.
+ * The path of a photograph inside the content folder, from the file that uses it; a translation uses the photographs of its original.
  */
 export function photoPlace(path: string, source: string) {
   const { original } = layerPath(path);

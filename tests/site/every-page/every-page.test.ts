@@ -235,7 +235,7 @@ function headingsOfNothing(page: Page) {
   });
 }
 
-/** A page prints with the charity's name, without the frame of the site or a heading over nothing. */
+/** A page prints with the charity's name, and without the site's frame and empty sections. */
 async function expectPrinted(page: Page) {
   const line = page.locator(".print-line");
   soft(await line.isVisible(), "whose it is, on a screen").toBe(false);

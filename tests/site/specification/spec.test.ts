@@ -98,7 +98,7 @@ function textOf(part: HTMLElement) {
   return oneLine(part.structuredText).toLowerCase();
 }
 
-/** The items that are not found after the previous one. */
+/** The items that do not follow the previous item. */
 function inOrder<Thing>(things: Thing[], find: (thing: Thing, from: number) => number) {
   let from = 0;
   return things.filter((thing) => {
