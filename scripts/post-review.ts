@@ -65,9 +65,9 @@ function withoutReview() {
 }
 
 async function suggest(suggestions: Suggestion[]) {
-  const known = suggestions.length > 0 ? await ourComments(`pulls/${number}/comments`) : [];
+  const posted = suggestions.length > 0 ? await ourComments(`pulls/${number}/comments`) : [];
   const isNew = ({ path, line, body }: Suggestion) =>
-    !known.some(
+    !posted.some(
       (comment) =>
         comment.path === path && comment.line === line && comment.body?.trim() === body.trim(),
     );

@@ -11,9 +11,9 @@ const file = path.resolve(process.env.CONTENT_DIR ?? "content", "released-addres
 const contents = await openContents();
 // Further pages of lists come and go with the number of posts.
 const pages = siteAddresses(contents).filter((address) => !paginationEnd.test(address));
-const known = new Set(contents.releasedAddresses);
-const added = pages.filter((address) => !known.has(address));
-const all = [...known, ...added];
+const recorded = new Set(contents.releasedAddresses);
+const added = pages.filter((address) => !recorded.has(address));
+const all = [...recorded, ...added];
 // Keeps the comments at the top of the file; addresses need no quotes.
 const notes = (await readFile(file, "utf8")).match(/^#.*\n/gm) ?? [];
 await writeFile(file, [...notes, ...all.map((address) => `- ${address}\n`)].join(""));

@@ -38,12 +38,12 @@ export type Entry = {
   oldNames: ReturnType<typeof oldNamesIn>;
 };
 
-const known = new WeakMap<ContentFile, Entry[]>();
+const entriesByFile = new WeakMap<ContentFile, Entry[]>();
 
 /** The entries of a file; none if its fields could not be parsed. */
 export function entriesOf(file: ContentFile): Entry[] {
-  const entries = known.get(file) ?? readEntries(file);
-  known.set(file, entries);
+  const entries = entriesByFile.get(file) ?? readEntries(file);
+  entriesByFile.set(file, entries);
   return entries;
 }
 
@@ -90,7 +90,7 @@ function entry(file: ContentFile, written: unknown, path: Path, id: string): Ent
   const renamed = withNewNames(written, oldNames);
   const key = file.kind.form === "list" ? keyIn(schema, renamed) : id;
   const shared = { kind, id, key, language, isLayer, file, path, schema, oldNames };
-  if (isLayer && !file.kind.isOfLanguage) return { ...shared, value: renamed, isValid: true };
+  if (isLayer && !file.kind.isPerLanguage) return { ...shared, value: renamed, isValid: true };
   const given = file.kind.form === "list" ? undefined : defaultsOf(kind, language);
   const value = withDefaults(schema, renamed, given);
   const { success, data } = schema.safeParse(value);

@@ -171,7 +171,7 @@ export const singles = {
 
 /** The files that hold a list, each with the schema of an item. */
 export const lists = {
-  stats: { path: "stats.yaml", concern: "claims", schema: statSchema, isKept: true },
+  stats: { path: "stats.yaml", concern: "claims", schema: statSchema, fallsBack: true },
   testimonials: { path: "testimonials.yaml", concern: "people", schema: testimonialSchema },
   team: { path: "team.yaml", concern: "people", schema: teamMemberSchema },
   timeline: { path: "timeline.yaml", concern: "claims", schema: milestoneSchema },
@@ -179,7 +179,12 @@ export const lists = {
   opportunities: { path: "opportunities.yaml", concern: "safety", schema: opportunitySchema },
   partnerships: { path: "partnerships.yaml", concern: "claims", schema: partnershipSchema },
   successStories: { path: "success-stories.yaml", concern: "people", schema: successStorySchema },
-  categories: { path: "categories.yaml", concern: "words", schema: categorySchema, isKept: true },
+  categories: {
+    path: "categories.yaml",
+    concern: "words",
+    schema: categorySchema,
+    fallsBack: true,
+  },
   events: { path: "events.yaml", concern: "safety", schema: eventSchema },
   lesos: {
     label: "Sayings and cloths",
@@ -188,7 +193,7 @@ export const lists = {
     schema: proverbSchema,
     address: (id: string) => `/leso/${id}`,
     isHarmless: true,
-    isKept: true,
+    fallsBack: true,
   },
   pledges: { path: "pledges.yaml", concern: "money", schema: pledgeSchema },
   additionalPrograms: {
@@ -201,35 +206,40 @@ export const lists = {
     concern: "safety",
     schema: helplineSchema,
     needs: everyPageHasOne,
-    isKept: true,
+    fallsBack: true,
   },
   publicContacts: {
     label: "Contacts of others",
     path: "contacts.yaml",
     concern: "contact",
     schema: publicContactSchema,
-    isKept: true,
+    fallsBack: true,
   },
-  partners: { path: "partners.yaml", concern: "claims", schema: partnerSchema, isKept: true },
-  redirects: { path: "redirects.yaml", concern: "contact", schema: redirectSchema, isKept: true },
+  partners: { path: "partners.yaml", concern: "claims", schema: partnerSchema, fallsBack: true },
+  redirects: {
+    path: "redirects.yaml",
+    concern: "contact",
+    schema: redirectSchema,
+    fallsBack: true,
+  },
   releasedAddresses: {
     path: "released-addresses.yaml",
     concern: "contact",
     schema: releasedAddressSchema,
-    isKept: true,
+    fallsBack: true,
   },
   words: {
     label: "Words to avoid",
     path: "words.yaml",
     concern: "safety",
     schema: avoidedWordSchema,
-    isOfLanguage: true,
+    isPerLanguage: true,
   },
   dictionary: {
     path: "dictionary.yaml",
     concern: "nothing",
     schema: knownWordSchema,
-    isOfLanguage: true,
+    isPerLanguage: true,
   },
 } as const;
 
@@ -270,9 +280,9 @@ export type Kind = {
   /** A condition that the items of a list must meet together. */
   needs?: { expects: string; isMet: (items: unknown[]) => boolean };
   /** True if an untranslated entry is shown in the words of the first language. */
-  isKept?: boolean;
+  fallsBack?: boolean;
   /** True if each language has its own list. */
-  isOfLanguage?: boolean;
+  isPerLanguage?: boolean;
 };
 
 const register = { single: singles, list: lists, folder: folders };

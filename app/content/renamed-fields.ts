@@ -28,6 +28,6 @@ export function withNewNames(value: unknown, oldNames: ReturnType<typeof oldName
   if (oldNames.length === 0) return value;
   const names = new Map(oldNames.map(([was, is]) => [was, is]));
   const fields = Object.entries(value as object);
-  const known = fields.filter(([name]) => !names.has(name) || names.get(name));
-  return Object.fromEntries(known.map(([name, inner]) => [names.get(name) ?? name, inner]));
+  const kept = fields.filter(([name]) => !names.has(name) || names.get(name));
+  return Object.fromEntries(kept.map(([name, inner]) => [names.get(name) ?? name, inner]));
 }

@@ -42,43 +42,43 @@ export type FieldNotes = {
 /** A value with the schema of its field and its path. */
 export type FieldValue = { schema: z.ZodType; notes: FieldNotes; value: unknown; path: Path };
 
-type Known = { notes: FieldNotes } & Pick<Definition, "shape" | "element">;
+type SchemaParts = { notes: FieldNotes } & Pick<Definition, "shape" | "element">;
 
 // Read for every field of every entry, and a schema never changes.
-const known = new WeakMap<z.ZodType, Known>();
+const partsBySchema = new WeakMap<z.ZodType, SchemaParts>();
 
 // Looks through optional and preprocessed schemas.
-function knownOf(schema: z.ZodType): Known {
-  const before = known.get(schema);
+function partsOf(schema: z.ZodType): SchemaParts {
+  const before = partsBySchema.get(schema);
   if (before) return before;
   const definition = schema.def as unknown as Definition;
   const inner = definition.innerType ?? (definition.type === "pipe" ? definition.out : undefined);
-  const below = inner && knownOf(inner);
+  const below = inner && partsOf(inner);
   const notes = {
     ...(definition.format && { format: definition.format }),
     ...below?.notes,
     ...schema.meta(),
   };
   const { shape, element } = below ?? definition;
-  const facts = { notes: notes as FieldNotes, shape, element };
-  known.set(schema, facts);
-  return facts;
+  const parts = { notes: notes as FieldNotes, shape, element };
+  partsBySchema.set(schema, parts);
+  return parts;
 }
 
 /** What the model says about a field. */
 export function fieldNotes(schema: z.ZodType | undefined): FieldNotes {
-  return schema ? knownOf(schema).notes : {};
+  return schema ? partsOf(schema).notes : {};
 }
 
 /** The names of the fields that an object may have. */
 export function fieldNames(schema: z.ZodType | undefined): string[] {
-  return Object.keys((schema && knownOf(schema).shape) ?? {});
+  return Object.keys((schema && partsOf(schema).shape) ?? {});
 }
 
 /** The schema of the value at a path, if the model has one. */
 export function schemaAt(schema: z.ZodType | undefined, path: Path): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((inner, step) => {
-    const { shape, element } = inner ? knownOf(inner) : {};
+    const { shape, element } = inner ? partsOf(inner) : {};
     if (typeof step === "number") return element;
     return shape && Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
   }, schema);
@@ -117,7 +117,7 @@ export function mapFields(
   path: Path = [],
 ): unknown {
   if (before === undefined || before === null) return before;
-  const { notes, shape, element } = knownOf(schema);
+  const { notes, shape, element } = partsOf(schema);
   const value = change({ schema, notes, value: before, path });
   if (element && Array.isArray(value))
     return value.map((item, index) => mapFields(element, item, change, [...path, index]));

@@ -111,7 +111,7 @@ function folderOf(kind: Kind, first: string): Collection {
   };
 }
 
-function nodeOf({ schema, isOfLanguage }: Kind) {
+function nodeOf({ schema, isPerLanguage }: Kind) {
   return z.toJSONSchema(schema, {
     io: "input",
     target: "draft-7",
@@ -120,7 +120,7 @@ function nodeOf({ schema, isOfLanguage }: Kind) {
     override: ({ zodSchema, jsonSchema }) => {
       Object.assign(jsonSchema, fieldNotes(zodSchema as unknown as z.ZodType));
       // Each language has such a list for itself.
-      if (isOfLanguage && jsonSchema.type === "string") jsonSchema.copy = true;
+      if (isPerLanguage && jsonSchema.type === "string") jsonSchema.copy = true;
       const { patterns } = zodSchema._zod.bag as { patterns?: Set<RegExp> };
       // A form knows no pattern in which capital and small letters are the same.
       if ([...(patterns ?? [])].some(({ flags }) => flags.replace("u", "") !== ""))

@@ -146,7 +146,7 @@ export function translationPath(kind: Kind) {
 
 /** The kinds that are translated. */
 export function translatedKinds(kinds: Kind[]) {
-  return kinds.filter((kind) => !kind.isOfLanguage && hasWords(kind.schema));
+  return kinds.filter((kind) => !kind.isPerLanguage && hasWords(kind.schema));
 }
 
 /** The settings of the editor, with the schema that belongs to each file. */

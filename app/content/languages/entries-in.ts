@@ -48,9 +48,9 @@ const pageKinds = new Set<string>(designedPageList.map(({ name }) => name));
  */
 export function isShownInLanguage({ kind, value, file, language, layer, original }: Entry) {
   if (layer || !original) return true;
-  const { form, isKept, isOptional }: Kind = file.kind;
+  const { form, fallsBack, isOptional }: Kind = file.kind;
   if (form === "single") return !isOptional && !pageKinds.has(kind);
-  return isKept === true || valueOf({ value }, "lang") === language;
+  return fallsBack === true || valueOf({ value }, "lang") === language;
 }
 
 function translated(original: Entry, layer: Entry | undefined, language: string): Entry {

@@ -56,14 +56,14 @@ export function writtenFiles(files: ContentFile[]): ContentFile[] {
   return [...new Set(files.map((file) => origins.get(file) ?? file))];
 }
 
-const known = new WeakMap<ContentFile, ContentFile[]>();
+const partsByFile = new WeakMap<ContentFile, ContentFile[]>();
 
 /** The files with every old part read as a translation, and with the languages of the site. */
 export function withOldLayers(files: ContentFile[]): ContentFile[] {
   if (!files.some(isOld)) return files;
   const read = files.flatMap((file) => {
-    const parts = known.get(file) ?? (isOld(file) ? readMoved(file) : [file]);
-    known.set(file, parts);
+    const parts = partsByFile.get(file) ?? (isOld(file) ? readMoved(file) : [file]);
+    partsByFile.set(file, parts);
     for (const part of parts) if (part !== file) origins.set(part, file);
     return parts;
   });

@@ -81,9 +81,9 @@ function pressOf(contents: Contents) {
   if (!about.press) return undefined;
   const { facts = [], logo: label, cloths, ...section } = about.press;
   const figures = facts.map((id) => statOf(contents, id));
-  const known = [site.location, ...figures.map((figure) => figureInWords(contents, figure))];
+  const texts = [site.location, ...figures.map((figure) => figureInWords(contents, figure))];
   const rows: ProofRow[] = about.proof?.list.filter(({ id }) => id === "press") ?? [];
-  rows.push({ text: known.join(" · ") });
+  rows.push({ text: texts.join(" · ") });
   if (label) rows.push({ link: { label, href: withinSite("/favicon.svg") }, download: true });
   if (cloths) rows.push({ link: cloths });
   return { ...section, rows };

@@ -38,12 +38,12 @@ export type SitePage = PageHead & {
   isHarmless?: boolean;
 };
 
-const known = new WeakMap<Contents, ReadonlyMap<string, SitePage>>();
+const pagesByContents = new WeakMap<Contents, ReadonlyMap<string, SitePage>>();
 
 /** The pages in one language that visitors may open, by address and in reading order. */
 export function pagesOf(contents: Contents): ReadonlyMap<string, SitePage> {
-  const pages = known.get(contents) ?? readPages(contents);
-  known.set(contents, pages);
+  const pages = pagesByContents.get(contents) ?? readPages(contents);
+  pagesByContents.set(contents, pages);
   return pages;
 }
 
@@ -167,7 +167,7 @@ export function proverbOf({ lesos }: Contents, jina?: Jina) {
 
 /** The visible name of a category; empty if there is no category. */
 export function categoryName({ categories }: Pick<Contents, "categories">, id = "") {
-  return categories.find((known) => known.id === id)?.name ?? id;
+  return categories.find((entry) => entry.id === id)?.name ?? id;
 }
 
 /** The cloth of a post, in the colour of its category unless the post chooses one. */
@@ -175,7 +175,7 @@ export function clothOfPost(
   { categories }: Contents,
   { id, category, leso }: Contents["posts"][number],
 ) {
-  const color = categories.find((known) => known.id === category)?.color;
+  const color = categories.find((entry) => entry.id === category)?.color;
   return { seed: `blog-${id}`, leso: color ? { color, ...leso } : leso };
 }
 

@@ -34,7 +34,10 @@ export function postsOnPage({ posts }: PostList, page: number) {
   return posts.slice((page - 1) * postsPerPage, page * postsPerPage);
 }
 
-function listsOf(unsorted: Posts, known: Contents["categories"]): [PostList, ...PostList[]] {
+function listsOf(
+  unsorted: Posts,
+  knownCategories: Contents["categories"],
+): [PostList, ...PostList[]] {
   const all = unsorted.toSorted(
     (a, b) => Number(b.date > a.date) - Number(b.date < a.date) || byName.compare(b.id, a.id),
   );
@@ -42,7 +45,7 @@ function listsOf(unsorted: Posts, known: Contents["categories"]): [PostList, ...
     const pages = Math.max(Math.ceil(posts.length / postsPerPage), 1);
     return { address, category, posts, pages };
   };
-  const categories = known.map(({ id }) => {
+  const categories = knownCategories.map(({ id }) => {
     const posts = all.filter(({ category }) => category === id);
     return list(posts, listAddress(categorySlug(id)), id);
   });

@@ -23,13 +23,13 @@ const unreadable = {
 // Cameras and editors write coordinates or place names, under any namespace prefix.
 const placeInXmp = /GPSL(?:atitude|ongitude)|:(?:City|(?:Sub)?Location(?:Created|Shown)?)\b/;
 // Decoding a large photograph takes a while, and development asks at every save.
-const known = new Map<string, Photo | FileTrouble>();
+const cache = new Map<string, Photo | FileTrouble>();
 
 /** Checks that a photograph can be decoded, is not too large and does not reveal where it was taken. */
 export async function readPhoto(source: FoundFile): Promise<Photo | FileTrouble> {
   const key = `${source.file} ${source.size} ${source.time}`;
-  const photo = known.get(key) ?? (await checkPhoto(source).catch(() => unreadable));
-  if (source.time) known.set(key, photo);
+  const photo = cache.get(key) ?? (await checkPhoto(source).catch(() => unreadable));
+  if (source.time) cache.set(key, photo);
   return photo;
 }
 

@@ -16,12 +16,12 @@ export type Pointer = {
 };
 
 // Both the rules and the site ask for the pointers of each entry.
-const known = new WeakMap<Entry, Pointer[]>();
+const pointersByEntry = new WeakMap<Entry, Pointer[]>();
 
 /** Everything that the fields and the body of an entry refer to. */
 export function pointersOf(entry: Entry): Pointer[] {
-  const pointers = known.get(entry) ?? [...inFields(entry), ...inBody(entry)];
-  known.set(entry, pointers);
+  const pointers = pointersByEntry.get(entry) ?? [...inFields(entry), ...inBody(entry)];
+  pointersByEntry.set(entry, pointers);
   return pointers;
 }
 

@@ -28,7 +28,7 @@ export default {
       report({ ...topOf(path), text });
     }
     for (const layer of site.entries) {
-      if (!layer.isLayer || layer.file.kind.isOfLanguage || !known.has(layer.language)) continue;
+      if (!layer.isLayer || layer.file.kind.isPerLanguage || !known.has(layer.language)) continue;
       const original = originalOf(site, layer);
       if (original?.kind === layer.kind) checkWords(layer, original, report);
       else if (original) continue;
