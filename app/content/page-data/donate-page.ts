@@ -10,50 +10,57 @@ import type { Donate } from "#app/model/pages/donate.ts";
 /** The data of the donate page. */
 export function donatePage(contents: Contents, address: string = designedPages.donate.address) {
   const donate = pageWords(contents, "donate");
-  const { giving, gifts, closing, impact, fundUse } = donate;
-  const { heading, lead, confirm: _, ...gift } = giving.message;
-  // A gift to a made-up fundraiser would be lost, so only its frame is shown.
-  const isReal = !donate.provider.sample;
-  const { page, frame } = givingAddresses(donate);
+  const { closing, impact, fundUse } = donate;
   return pageAt(contents, address, {
-    giving: {
-      ...giving,
-      isReal,
-      lead: isReal ? giving.lead : undefined,
-      privacy: isReal ? giving.privacy : undefined,
-      message: {
-        heading,
-        lead,
-        form: {
-          ...formOf(contents, "contact", contents.contact.form),
-          gift: {
-            legend: gifts.heading,
-            example: gifts.sample ? contents.interface.example : undefined,
-            choices: gifts.list.map(({ id: _id, ...choice }) => choice),
-            often: gifts.often,
-            ...gift,
-          },
-        },
-      },
-      button: isReal && page && giving.open ? { label: giving.open, href: page } : giving.write,
-      frame: frame
-        ? {
-            address: frame,
-            title: giving.frameTitle,
-            missing: isReal ? giving.frameMissing : undefined,
-            sample: isReal ? undefined : giving.sample,
-          }
-        : undefined,
-      mobileMoney: mobileMoney(donate),
-      card: isReal && page ? giving.card : undefined,
-      gifts,
-    },
+    giving: givingOf(contents, donate),
     impact: { ...impact, ...figuresWithSource(contents, impact.figures) },
     fundUse: fundUse && { ...fundUse, shares: fundUse.shares.map((id) => statOf(contents, id)) },
     pledges: { ...donate.pledges, ...markedOnce(contents.pledges) },
     otherWays: donate.otherWays,
-    closing: isReal ? closing : { ...closing, primary: closing.secondary, secondary: undefined },
+    closing: donate.provider.sample
+      ? { ...closing, primary: closing.secondary, secondary: undefined }
+      : closing,
   });
+}
+
+function givingOf(contents: Contents, donate: Donate) {
+  const { giving, gifts, provider } = donate;
+  const { heading, lead, confirm: _, ...gift } = giving.message;
+  // A gift to a made-up fundraiser would be lost, so only its frame is shown.
+  const isReal = !provider.sample;
+  const { page, frame } = givingAddresses(donate);
+  return {
+    ...giving,
+    isReal,
+    lead: isReal ? giving.lead : undefined,
+    privacy: isReal ? giving.privacy : undefined,
+    message: {
+      heading,
+      lead,
+      form: {
+        ...formOf(contents, "contact", contents.contact.form),
+        gift: {
+          legend: gifts.heading,
+          example: gifts.sample ? contents.interface.example : undefined,
+          choices: gifts.list.map(({ id: _id, ...choice }) => choice),
+          often: gifts.often,
+          ...gift,
+        },
+      },
+    },
+    button: isReal && page && giving.open ? { label: giving.open, href: page } : giving.write,
+    frame: frame
+      ? {
+          address: frame,
+          title: giving.frameTitle,
+          missing: isReal ? giving.frameMissing : undefined,
+          sample: isReal ? undefined : giving.sample,
+        }
+      : undefined,
+    mobileMoney: mobileMoney(donate),
+    card: isReal && page ? giving.card : undefined,
+    gifts,
+  };
 }
 
 /** The props of the donate page. */

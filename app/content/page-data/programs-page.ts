@@ -13,23 +13,13 @@ export function programsPage(
   const { additionalPrograms } = contents;
   const page = pageWords(contents, "programsPage");
   const stories = markedOnce(contents.successStories);
-  const programs = contents.programs
-    .toSorted((a, b) => a.position - b.position)
-    .map(({ body, color, leso, metrics = [], ...program }) => ({
-      ...program,
-      leso: { color, ...leso },
-      metrics,
-      figures: figuresOf(contents, metrics),
-      html: bodyHtml(contents, "programs", { body }),
-    }));
+  const programs = programsInOrder(contents);
+  const metrics = programs.flatMap((program) => program.metrics);
   return pageAt(contents, address, {
     core: {
       ...page.core,
       programs,
-      source: sharedSource(
-        contents,
-        programs.flatMap(({ metrics }) => metrics),
-      ),
+      source: sharedSource(contents, metrics),
     },
     forYou: page.forYou,
     additional: {
@@ -55,3 +45,15 @@ export function programsPage(
 
 /** The props of the programs page. */
 export type ProgramsPage = ReturnType<typeof programsPage>["props"];
+
+function programsInOrder(contents: Contents) {
+  return contents.programs
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ body, color, leso, metrics = [], ...program }) => ({
+      ...program,
+      leso: { color, ...leso },
+      metrics,
+      figures: figuresOf(contents, metrics),
+      html: bodyHtml(contents, "programs", { body }),
+    }));
+}
