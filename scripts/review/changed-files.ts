@@ -8,7 +8,7 @@ export type NamedFile = Branch["files"][number] & {
   /** True if it is outside the content folder, so it may be code. */
   isProgram: boolean;
   /** What a reviewer should do with it. */
-  says: string;
+  task: string;
   /** The text in an SVG drawing; empty for other files. */
   words: string;
 };
@@ -17,18 +17,18 @@ export type NamedFile = Branch["files"][number] & {
 export function changedFiles({ files, place }: Branch, content: string): NamedFile[] {
   return files.flatMap((file): NamedFile[] => {
     const isProgram = !file.path.startsWith(`${place}/`);
-    if (isProgram) return [{ ...file, isProgram, says: ofProgram, words: "" }];
+    if (isProgram) return [{ ...file, isProgram, task: ofProgram, words: "" }];
     if (/\.(?:ya?ml|mdx)$/.test(file.path)) return [];
     const drawing = path.join(content, file.path.slice(place.length));
     const isDrawn = /\.svg$/i.test(file.path) && existsSync(drawing);
     const text = isDrawn ? parse(readFileSync(drawing, "utf8")).structuredText : "";
-    return [{ ...file, isProgram, says: saysOf(file.path), words: text.replaceAll(/\s+/g, " ") }];
+    return [{ ...file, isProgram, task: taskOf(file.path), words: text.replaceAll(/\s+/g, " ") }];
   });
 }
 
 const ofProgram = "code: an engineer must read it";
 
-function saysOf(name: string) {
+function taskOf(name: string) {
   if (/\.md$/.test(name)) return "handbook: read what changed";
   const isPicture = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(name);
   return isPicture

@@ -4,18 +4,18 @@ import { kinds } from "#app/content/kinds.ts";
 import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 
 it.each(kinds.map(({ path, schema }) => [path, schema] as const))(
-  "each field of %s says what a change of it concerns",
+  "each field of %s has a concern",
   (path, schema) => expect(silentFields(schema, path, false)).toEqual([]),
 );
 
 function silentFields(schema: z.ZodType, place: string, isSaid: boolean): string[] {
-  const says = isSaid || fieldNotes(schema).concern !== undefined;
+  const hasConcern = isSaid || fieldNotes(schema).concern !== undefined;
   const item = schemaAt(schema, [0]);
-  if (item) return silentFields(item, `${place}[]`, says);
+  if (item) return silentFields(item, `${place}[]`, hasConcern);
   const names = fieldNames(schema);
-  if (names.length === 0) return says ? [] : [place];
+  if (names.length === 0) return hasConcern ? [] : [place];
   return names.flatMap((name) => {
     const field = schemaAt(schema, [name]);
-    return field ? silentFields(field, `${place}.${name}`, says) : [];
+    return field ? silentFields(field, `${place}.${name}`, hasConcern) : [];
   });
 }

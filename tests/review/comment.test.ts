@@ -13,7 +13,7 @@ import { finding, madeReview, reviewedChange } from "#tests/support/review/made-
 import { liveSigns, shownComment } from "#tests/support/review/shown-comment.ts";
 
 const commentOf = (facts: Partial<Review>) => acceptedComment(madeReview([], facts));
-const file = { path: "x", change: "added" as const, says: "look", isProgram: false, words: "" };
+const file = { path: "x", change: "added" as const, task: "look", isProgram: false, words: "" };
 const page = { address: "/visit", change: "added" as const, title: "Visit us" };
 
 describe("the verdict", () => {

@@ -3,85 +3,89 @@ import { isWritten, valueOf, type Entry } from "#app/content/entries.ts";
 import { withoutHidden } from "#app/content/public-days.ts";
 import { valueAt, type Path } from "#app/content/range.ts";
 import { sameDayIn } from "#app/content/today.ts";
-import { walkFields } from "#app/content/walk-fields.ts";
+import { walkFields, type FieldValue } from "#app/content/walk-fields.ts";
 import { proofNames } from "#app/model/pages/proof.ts";
 import { placeIn, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { inventedValues } from "#scripts/check/invented-values.ts";
-import type { LaunchTask, Rule } from "#scripts/check/rule.ts";
+import type { LaunchTask, Report, Rule } from "#scripts/check/rule.ts";
 
 export default {
   severity: "error",
   isForLaunch: true,
   about:
     "Something is made up or unconfirmed, or a contact was not checked for a year. Visitors would believe it. Replace it, confirm it or check it before the launch.",
-  check({ entries, entriesOf, languages, day }, report) {
-    const [home] = entriesOf("home");
-    for (const { key, entries: entriesInLanguage } of languages.slice(1)) {
-      const { confirm } = defaultWords(key);
-      for (const entry of confirm
-        ? entriesInLanguage.filter((entry) => hasUsualWords(entry, key))
-        : []) {
-        const { file } = entry.layer ?? entry;
-        const text = `${key}/${file.original} uses default texts that no native speaker has confirmed (app/content/languages/defaults/${key}.yaml). To confirm: ${confirm}.`;
-        const names = [`${key}/${file.original}`];
-        report({ ...placeIn(entry.layer ?? entry), text, task: { group: "translation", names } });
-      }
-    }
-    const figures = (home && valueOf(home, "figures")) ?? [];
-    for (const entry of entriesOf("stats")) {
-      const missing = ["scope", "asOf", "source"].filter((field) => !valueOf(entry, field));
-      if (!Array.isArray(figures) || !figures.includes(entry.id) || missing.length === 0) continue;
-      const note = `On the home page; add its ${missing.join(", ")}`;
-      const text = `The home page shows ${entry.id}. Add its ${missing.join(", ")}.`;
-      report({ ...placeIn(entry), text, task: { group: "figure", names: [entry.id], note } });
-    }
-    const missing = missingProofs(entriesOf);
-    const [about] = entriesOf("about");
+  check(site, report) {
+    checkDefaults(site, report);
+    checkHomeFigures(site, report);
+    const missing = missingProofs(site.entriesOf);
+    const [about] = site.entriesOf("about");
     if (about && missing.length > 0) {
       const text = `Donors look for this and do not find it yet: ${missing.join("; ")}.`;
       report({ ...placeIn(about), text, task: { group: "proof", names: missing } });
     }
-    for (const entry of withoutHidden(entries)) {
-      const { kind, schema, value: whole } = entry;
-      const add = (path: Path, text: string, task: LaunchTask) =>
-        report({ ...placeIn(entry, path), text, task });
-      const checked = valueOf(entry, "checked");
-      const isContact = contactKinds.includes(kind);
-      if (isContact && typeof checked === "string" && sameDayIn(1, checked) < day) {
-        const note = `Last checked on ${checked}; call again and write the day`;
-        add(["checked"], `${note}.`, { group: "contact", names: [nameOf(entry, [])], note });
-      }
-      for (const { notes, value, path } of walkFields(schema, whole)) {
-        const name = path.at(-1);
-        const entryName = nameOf(entry, path.slice(0, -1));
-        const names = [entryName];
-        const isSample =
-          (name === "sample" && value === true) || (name === "status" && value === "sample");
-        if (isSample)
-          add(path, `${entryName} is still made up. Replace it, then delete sample: true.`, {
-            group: "sample",
-            names,
-          });
-        if (name === "confirm") {
-          const text = `${entryName} is not confirmed yet: ${String(value)}. Confirm it, then delete this line.`;
-          const group = groupOf(entry);
-          add(path, text, { group, names, note: String(value) });
-        }
-        if (typeof value !== "string" || notes.reference) continue;
-        for (const [pattern, what] of inventedValues) {
-          const placeholder = pattern.exec(value)?.[0];
-          if (!placeholder) continue;
-          const task: LaunchTask = {
-            group: "contact",
-            names: [`"${placeholder}"`],
-            note: "Write the real one",
-          };
-          add(path, `"${placeholder}" ${what}. Write the real one.`, task);
-        }
-      }
+    for (const entry of withoutHidden(site.entries)) {
+      checkContact(entry, site.day, report);
+      for (const field of walkFields(entry.schema, entry.value)) checkField(entry, field, report);
     }
   },
 } satisfies Rule;
+
+function checkDefaults({ languages }: CheckedSite, report: Report) {
+  for (const { key, entries } of languages.slice(1)) {
+    const { confirm } = defaultWords(key);
+    if (!confirm) continue;
+    for (const { layer, ...entry } of entries.filter((entry) => hasUsualWords(entry, key))) {
+      const { file } = layer ?? entry;
+      const names = [`${key}/${file.original}`];
+      const text = `${names.join()} uses default texts that no native speaker has confirmed (app/content/languages/defaults/${key}.yaml). To confirm: ${confirm}.`;
+      report({ ...placeIn(layer ?? entry), text, task: { group: "translation", names } });
+    }
+  }
+}
+
+function checkHomeFigures({ entriesOf }: CheckedSite, report: Report) {
+  const [home] = entriesOf("home");
+  const figures = home && valueOf(home, "figures");
+  for (const entry of entriesOf("stats")) {
+    const missing = ["scope", "asOf", "source"].filter((field) => !valueOf(entry, field));
+    if (!Array.isArray(figures) || !figures.includes(entry.id) || missing.length === 0) continue;
+    const note = `On the home page; add its ${missing.join(", ")}`;
+    const text = `The home page shows ${entry.id}. Add its ${missing.join(", ")}.`;
+    report({ ...placeIn(entry), text, task: { group: "figure", names: [entry.id], note } });
+  }
+}
+
+function checkContact(entry: Entry, day: string, report: Report) {
+  const checked = valueOf(entry, "checked");
+  if (!contactKinds.includes(entry.kind) || typeof checked !== "string") return;
+  if (sameDayIn(1, checked) >= day) return;
+  const note = `Last checked on ${checked}; call again and write the day`;
+  const task: LaunchTask = { group: "contact", names: [nameOf(entry, [])], note };
+  report({ ...placeIn(entry, ["checked"]), text: `${note}.`, task });
+}
+
+function checkField(entry: Entry, { notes, value, path }: FieldValue, report: Report) {
+  const field = path.at(-1);
+  const place = placeIn(entry, path);
+  const name = nameOf(entry, path.slice(0, -1));
+  if ((field === "sample" && value === true) || (field === "status" && value === "sample")) {
+    const text = `${name} is still made up. Replace it, then delete sample: true.`;
+    report({ ...place, text, task: { group: "sample", names: [name] } });
+  }
+  if (field === "confirm") {
+    const note = String(value);
+    const text = `${name} is not confirmed yet: ${note}. Confirm it, then delete this line.`;
+    report({ ...place, text, task: { group: groupOf(entry), names: [name], note } });
+  }
+  if (typeof value !== "string" || notes.reference) return;
+  for (const [pattern, description] of inventedValues) {
+    const placeholder = pattern.exec(value)?.[0];
+    if (!placeholder) continue;
+    const note = "Write the real one";
+    const task: LaunchTask = { group: "contact", names: [`"${placeholder}"`], note };
+    report({ ...place, text: `"${placeholder}" ${description}. ${note}.`, task });
+  }
+}
 
 // A proverb is in another language itself.
 function groupOf({ kind, isLayer }: Entry): LaunchTask["group"] {

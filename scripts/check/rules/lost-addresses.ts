@@ -3,9 +3,9 @@ import { designedPageAt } from "#app/content/kinds.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { isDraft } from "#app/content/public-days.ts";
 import { oldAddress } from "#app/model/site/redirect.ts";
-import { placeIn, topOf } from "#scripts/check/checked-site.ts";
+import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { renamedPage } from "#scripts/check/renamed-page.ts";
-import type { Rule } from "#scripts/check/rule.ts";
+import type { Report, Rule } from "#scripts/check/rule.ts";
 
 const query =
   "Only hosts with .htaccess can redirect an address that contains a ?. Others, such as Cloudflare and Netlify, ignore the part after it.";
@@ -15,7 +15,7 @@ export default {
   about:
     "A page that was public is gone, or a redirect cannot work. People may have saved or printed the address, so redirects.yaml must say where it goes.",
   check(site, report) {
-    const { entriesOf, entryAt, addresses, released } = site;
+    const { entriesOf, addresses, released } = site;
     const list = site.files.find(({ path }) => path === "redirects.yaml");
     // Without the redirects, nobody knows which addresses are lost.
     if (!list || list.faults.length > 0) return;
@@ -23,25 +23,10 @@ export default {
     const targets = new Map(
       redirects.map((redirect) => [fromOf(redirect), valueOf(redirect, "to")]),
     );
-    const files = new Set(site.others.map(({ path }) => `/${path}`));
     // A lost page may be in a file that cannot be read.
-    for (const value of site.isReadable ? released : []) {
-      if (addresses.has(value) || targets.has(value)) continue;
-      const isDesigned = designedPageAt(value) !== undefined;
-      // The problem is reported in its file.
-      if (isDesigned && entryAt(value)?.isValid === false) continue;
-      const hidden = isDesigned ? undefined : entryAt(value);
-      const renamed = hidden ? undefined : renamedPage(site, value);
-      const field = hidden && (isDraft(hidden) ? "draft" : "publishOn");
-      const to = renamed ? addressOf(renamed) : "/blog";
-      const page = renamed ? "" : ", with the page that replaces it";
-      const owner = hidden ?? renamed;
-      const place = owner ? placeIn(owner, field ? [field] : []) : topOf(list.path);
-      const text = field
-        ? `The page at ${value} is public, and ${field}: hides it. Delete ${field}:, or add a redirect to redirects.yaml.`
-        : `The page ${value} was public and is gone. Add this line to redirects.yaml, in place of [] if the list is empty${page}: - {from: ${value}, to: ${to}}. Or restore the page.`;
-      report({ ...place, text });
-    }
+    for (const address of site.isReadable ? released : [])
+      if (!addresses.has(address) && !targets.has(address)) reportLost(address, site, report);
+    const files = new Set(site.others.map(({ path }) => `/${path}`));
     const seen = new Set<unknown>();
     for (const entry of redirects) {
       const from = fromOf(entry);
@@ -60,6 +45,24 @@ export default {
     }
   },
 } satisfies Rule;
+
+function reportLost(address: string, site: CheckedSite, report: Report) {
+  const isDesigned = designedPageAt(address) !== undefined;
+  const owner = site.entryAt(address);
+  // The problem is reported in its file.
+  if (isDesigned && owner?.isValid === false) return;
+  if (owner && !isDesigned) {
+    const field = isDraft(owner) ? "draft" : "publishOn";
+    const text = `The page at ${address} is public, and ${field}: hides it. Delete ${field}:, or add a redirect to redirects.yaml.`;
+    report({ ...placeIn(owner, [field]), text });
+    return;
+  }
+  const renamed = renamedPage(site, address);
+  const to = renamed ? addressOf(renamed) : "/blog";
+  const page = renamed ? "" : ", with the page that replaces it";
+  const text = `The page ${address} was public and is gone. Add this line to redirects.yaml, in place of [] if the list is empty${page}: - {from: ${address}, to: ${to}}. Or restore the page.`;
+  report({ ...(renamed ? placeIn(renamed) : topOf("redirects.yaml")), text });
+}
 
 // As hosts compare it; an invalid address is reported by another rule.
 function fromOf(entry: Entry) {

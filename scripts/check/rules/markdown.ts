@@ -12,7 +12,7 @@ import type { Reported, Rule } from "#scripts/check/rule.ts";
 import { unshownFormat } from "#scripts/check/file-names.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
 
-type Said = Pick<Reported, "text"> & Partial<Reported>;
+type Words = Pick<Reported, "text"> & Partial<Reported>;
 
 const names = Object.keys(blocks);
 const block =
@@ -35,7 +35,7 @@ export default {
       const isEmpty = !/[\p{L}\p{N}]/u.test(prose);
       const empty = "This file has no text. Write it below the second ---, or delete the file.";
       if (isEmpty) report({ file, start: body.start, end: body.start, text: empty });
-      const reportNode = (node: TreeNode, words: Said | undefined) => {
+      const reportNode = (node: TreeNode, words: Words | undefined) => {
         if (!words) return;
         const start = startOf(node).offset;
         report({ file, start, end: node.position?.end.offset ?? start, ...words });
@@ -105,7 +105,7 @@ function tagWords(tags: TreeNode[]) {
 }
 
 // All HTML of a file is one finding, because it was usually pasted together.
-function htmlWords(nodes: TreeNode[], text: string): Said {
+function htmlWords(nodes: TreeNode[], text: string): Words {
   const tags = nodes.flatMap((node) => [...sourceOf(node, text).matchAll(unread)]);
   const tagNames = [
     ...new Set(tags.map(([, name = ""]) => `<${name.replace("/", "").toLowerCase()}>`)),
@@ -138,60 +138,71 @@ function unknownBlock(name: string, advice: string) {
   return { text: `There is no block called <${name}>. ${near || advice}` };
 }
 
-function refusedWords(node: TreeNode, text: string): Said | undefined {
-  const { type, url = "", name, attributes = [] } = node;
+function refusedWords(node: TreeNode, text: string): Words | undefined {
+  const { type, url = "" } = node;
+  const name = node.name ?? "";
   // The rule other-programs reports the markup of other programs.
   if (/\{[{%]/.test(url)) return undefined;
-  if (type === "image" || /^definition(?:data:image|.*\.(?:jpe?g|png|svg)$)/i.test(type + url)) {
-    const advice =
-      "Upload it to this folder as .jpg or .png, and write only its name (letters, digits and hyphens). An SVG drawing belongs in files/.";
-    const formatAdvice = url.startsWith("data:") ? insideText : unshownFormat(url);
-    const fileName = /^\/content\/[a-z]+\/([\w.-]+)$/.exec(url)?.[1];
-    const words = suggestion(`A picture cannot be loaded from "${url}".`, fileName, advice);
-    return { ...urlIn(node, text), ...(formatAdvice ? { text: formatAdvice } : words) };
-  }
+  if (type === "image" || /^definition(?:data:image|.*\.(?:jpe?g|png|svg)$)/i.test(type + url))
+    return { ...urlIn(node, text), ...pictureWords(url) };
   if (type === "link" || type === "definition") {
     const advice = /^[\w.-]+\.(?:pdf|docx|xlsx)$/i.test(url)
       ? `Upload the file to files/, and write /files/${url.toLowerCase()}.`
       : "Write a page of this site, like /donate, or a full address that begins with https://.";
-    const correction = suggestion(`This link does not work: ${url}.`, meantAddress(url), advice);
-    return { ...urlIn(node, text), ...correction };
+    const problem = `This link does not work: ${url}.`;
+    return { ...urlIn(node, text), ...suggestion(problem, meantAddress(url), advice) };
   }
   if (type === "html") return playerWords(node.value ?? "");
   const schema = blockSchema(name);
-  if (!schema) return unknownBlock(name ?? "", plain);
+  if (!schema) return unknownBlock(name, plain);
   if (type === "mdxJsxTextElement")
     return { text: `<${name}> is in the middle of a sentence. ${block}` };
-  const known = Object.keys(schema.shape);
-  const unknown = attributes.find((attribute) => !known.includes(attribute.name ?? ""))?.name;
-  const wrong = unknown
-    ? `there is no setting called "${unknown}"`
-    : "a setting is missing or not written like this";
+  return settingWords(node, schema, text);
+}
+
+function pictureWords(url: string): Words {
+  const format = url.startsWith("data:") ? insideText : unshownFormat(url);
+  if (format) return { text: format };
+  const fileName = /^\/content\/[a-z]+\/([\w.-]+)$/.exec(url)?.[1];
+  const advice =
+    "Upload it to this folder as .jpg or .png, and write only its name (letters, digits and hyphens). An SVG drawing belongs in files/.";
+  return suggestion(`A picture cannot be loaded from "${url}".`, fileName, advice);
+}
+
+// The settings of a block, such as title="…".
+function settingWords(
+  { type, name, attributes = [] }: TreeNode,
+  schema: NonNullable<ReturnType<typeof blockSchema>>,
+  text: string,
+): Words {
   for (const { name: setting = "", value, position } of attributes) {
     const field = schemaAt(schema, [setting]);
     const { expects } = fieldNotes(field);
-    if (expects && typeof value === "string" && !field?.safeParse(value).success) {
-      const problem = `${setting}="${value}" must be ${expects}.`;
-      return {
-        ...urlIn({ type, url: value, position }, text),
-        ...suggestion(problem, videoPage(value), ""),
-      };
-    }
+    if (!expects || typeof value !== "string" || field?.safeParse(value).success) continue;
+    const problem = `${setting}="${value}" must be ${expects}.`;
+    return {
+      ...urlIn({ type, url: value, position }, text),
+      ...suggestion(problem, videoPage(value), ""),
+    };
   }
+  const known = Object.keys(schema.shape);
+  const valueOfSetting = (setting: string) =>
+    attributes.find((attribute) => attribute.name === setting)?.value;
+  const accepts = (setting: string, value: unknown) =>
+    schemaAt(schema, [setting])?.safeParse(value).success;
+  const unknown = attributes.find((attribute) => !known.includes(attribute.name ?? ""))?.name;
+  const areValid = known.every((setting) => accepts(setting, valueOfSetting(setting) ?? undefined));
   const { expects } = fieldNotes(schema);
-  const isWhole = known.every((settingName) => {
-    const value = attributes.find(({ name: setting }) => setting === settingName)?.value;
-    return schemaAt(schema, [settingName])?.safeParse(value ?? undefined).success;
-  });
-  if (!unknown && isWhole && expects) return { text: `<${name}> needs ${expects}.` };
-  const needed = known.filter(
-    (setting) => !schemaAt(schema, [setting])?.safeParse(undefined).success,
-  );
-  const likeThis = needed.map((setting) => `${setting}="…"`).join(" ");
-  return { text: `In <${name}>, ${wrong}. Write <${name} ${likeThis}>.` };
+  if (!unknown && areValid && expects) return { text: `<${name}> needs ${expects}.` };
+  const problem = unknown
+    ? `there is no setting called "${unknown}"`
+    : "a setting is missing or not written like this";
+  const needed = known.filter((setting) => !accepts(setting, undefined));
+  const example = needed.map((setting) => `${setting}="…"`).join(" ");
+  return { text: `In <${name}>, ${problem}. Write <${name} ${example}>.` };
 }
 
-function playerWords(tag: string): Said {
+function playerWords(tag: string): Words {
   const src = settingsOfTag(tag).get("src");
   const video = src && videoPage(src);
   const page = video ?? src ?? "https://…";
@@ -217,14 +228,14 @@ function meantAddress(url: string) {
   return isHost ? `https://${url}` : undefined;
 }
 
-function idLoss(id: string | undefined, isAlone: boolean): Said | undefined {
+function idLoss(id: string | undefined, isAlone: boolean): Words | undefined {
   if (id === undefined || (isGoodId(id) && !isTakenId(id) && isAlone)) return undefined;
   const text = `The name {#${id}} does not work. Use small letters, digits and hyphens, and a name that is not used elsewhere on the page.`;
   return { text };
 }
 
 // Asterisks in a dial code or between numbers, which Markdown reads as italics or bold.
-function codeLoss(node: TreeNode, text: string): Said | undefined {
+function codeLoss(node: TreeNode, text: string): Words | undefined {
   const [start, end] = [startOf(node).offset, node.position?.end.offset ?? 0];
   const touches = [text.charAt(start - 1), text.charAt(end)].filter((sign) =>
     /[\p{N}#]/u.test(sign),
@@ -245,53 +256,63 @@ function lossIn(
   text: string,
   all: TreeNode[],
   linked: Set<unknown>,
-): Said | undefined {
-  const { type, depth, url = "", value = "", checked, children = [], identifier } = node;
-  const severity = "warning";
-  if (type === "thematicBreak" && all[1] === node)
-    return { severity, text: "--- is here twice. Delete one of the two lines." };
+): Words | undefined {
+  const { type, depth, url = "", value = "", checked } = node;
+  if (type === "text") return openComment(node, text);
+  if (type === "emphasis" || type === "strong") return codeLoss(node, text);
+  if (type === "table") return wideRow(node);
   if (type === "link" && /\{\{\s*[\w:-]+\s*\}\}/.test(url))
     return { text: "An address cannot contain a quoted fact. Write the address out." };
-  if (type === "heading" && depth === 1)
-    return {
-      severity,
-      text: "One # is for the title of the page. Begin headings in the text with ##.",
-    };
-  const open = type === "text" ? /(?<!\\)(?:<!--|\{\/\*)/.exec(sourceOf(node, text)) : null;
-  if (open) {
-    const start = startOf(node).offset + open.index;
-    const end = open[0] === "<!--" ? "-->" : "*/}";
-    const endAdvice = `This comment has no end, so everything below it would be lost. Write ${end} after it, or delete it.`;
-    return { start, end: start + open[0].length, text: endAdvice };
-  }
-  if (type === "emphasis" || type === "strong") return codeLoss(node, text);
-  if (typeof checked === "boolean")
-    return { severity, text: "Readers cannot tick this box. Delete the square brackets." };
-  if (type === "footnoteDefinition") {
-    const isSame = (candidate: TreeNode) =>
-      candidate.type === type && candidate.identifier === identifier;
-    const isSeen = linked.has(identifier) && all.find(isSame) === node;
-    return isSeen
-      ? undefined
-      : {
-          severity,
-          text: "Nothing in the text refers to this footnote. Add its mark to the text, or delete it.",
-        };
-  }
+  const advice =
+    (type === "thematicBreak" && all[1] === node && secondFence) ||
+    (type === "heading" && depth === 1 && titleHeading) ||
+    (typeof checked === "boolean" && checkbox) ||
+    (type === "footnoteDefinition" && isUnused(node, all, linked) && unusedFootnote) ||
+    (/^(?:list|blockquote)$/.test(type) && accidentalBlock(node, text)) ||
+    (type === "code" && /(?:\p{L}+ ){3}/u.test(value) && accidentalCode);
+  return advice ? { severity: "warning", text: advice } : undefined;
+}
+
+const secondFence = "--- is here twice. Delete one of the two lines.";
+const titleHeading = "One # is for the title of the page. Begin headings in the text with ##.";
+const checkbox = "Readers cannot tick this box. Delete the square brackets.";
+const unusedFootnote =
+  "Nothing in the text refers to this footnote. Add its mark to the text, or delete it.";
+const accidentalCode =
+  "These words would look like code. Delete the ``` or the spaces before them.";
+
+function openComment(node: TreeNode, text: string): Words | undefined {
+  const open = /(?<!\\)(?:<!--|\{\/\*)/.exec(sourceOf(node, text));
+  if (!open) return undefined;
+  const start = startOf(node).offset + open.index;
+  const end = open[0] === "<!--" ? "-->" : "*/}";
+  const advice = `This comment has no end, so everything below it would be lost. Write ${end} after it, or delete it.`;
+  return { start, end: start + open[0].length, text: advice };
+}
+
+// A footnote without a mark in the text, or with the name of another one.
+function isUnused(node: TreeNode, all: TreeNode[], linked: Set<unknown>) {
+  const first = all.find(
+    ({ type, identifier }) => type === node.type && identifier === node.identifier,
+  );
+  return !linked.has(node.identifier) || first !== node;
+}
+
+// A line that begins like a list or a quotation, such as "2019. The year…".
+function accidentalBlock(node: TreeNode, text: string) {
   const [sign] = /^(?:[12]\d{3}\.|[>+](?= \d)) ?/.exec(sourceOf(node, text)) ?? [];
-  if (/^(?:list|blockquote)$/.test(type) && sign && children.length === 1)
-    return {
-      severity,
-      text: `${sign.trim()} begins a list or quotation here and would not be shown. Put a backslash before it, or reword the sentence.`,
-    };
-  if (type === "code" && /(?:\p{L}+ ){3}/u.test(value))
-    return {
-      severity,
-      text: "These words would look like code. Delete the ``` or the spaces before them.",
-    };
-  const columns = children[0]?.children?.length ?? 0;
-  const wide = type === "table" && children.find((row) => (row.children?.length ?? 0) > columns);
-  const start = wide ? startOf(wide).offset : 0;
-  const advice = "This row has more cells than the first row. Delete a |, or add a column.";
-  return wide ? { severity, start, end: start + 1, text: advice } : undefined;
+  return (
+    sign &&
+    node.children?.length === 1 &&
+    `${sign.trim()} begins a list or quotation here and would not be shown. Put a backslash before it, or reword the sentence.`
+  );
+}
+
+function wideRow({ children: rows = [] }: TreeNode): Words | undefined {
+  const columns = rows[0]?.children?.length ?? 0;
+  const wide = rows.find((row) => (row.children?.length ?? 0) > columns);
+  if (!wide) return undefined;
+  const start = startOf(wide).offset;
+  const text = "This row has more cells than the first row. Delete a |, or add a column.";
+  return { severity: "warning", start, end: start + 1, text };
 }

@@ -15,7 +15,7 @@ const word = /[\p{L}\p{M}\p{N}\u00AD]+(?:['’][\p{L}\p{M}]+)*/gu;
 const special = /\p{N}|^\p{Lu}{2,6}s?$|^.?$|\p{Ll}\p{Lu}|[ĩũĨŨ]/u;
 // Syllables of Bantu languages end in a vowel; English ones seldom do.
 const swahili = /^m?(?:[mn]?(?:ch|sh|th|dh|gh|kh|ng['’]?|ny|[bdfghjklmnprstvwyz])?[wy]?[aeiou])+$/i;
-const askedAtMost = 20;
+const reportedAtMost = 20;
 
 function languageOfBody(entry: Entry) {
   const bodyTexts = textsOf(entry).filter(({ field }) => field === "");
@@ -28,50 +28,29 @@ export default {
     "A word is not in the British English dictionary or our list of Kenyan words. Correct it, or add it to dictionary.yaml if it is right.",
   check({ texts, entriesOf }, report) {
     const accepted = entriesOf("dictionary").map(({ value }) => String(value));
-    const lists = [new Set(accepted), kenyanWords, kenyanNames, kenyanPlaces];
-    const isInLists = (candidate: string) => lists.some((list) => list.has(candidate));
-    const right = new Map<string, boolean>();
-    const isRight = (written: string) => {
-      const before = right.get(written);
-      if (before !== undefined) return before;
-      const root = rootOf(written);
-      const isListed = [root, root.toLowerCase()].some(isInLists);
-      right.set(written, isListed || special.test(root) || isEnglish(root));
-      return right.get(written) === true;
-    };
-    const phrases = accepted.filter((entry) => /[ -]/.test(entry));
-    const left = [
+    const words = knownWords(accepted);
+    const phrases = accepted.filter((phrase) => /[ -]/.test(phrase));
+    const ignored = [
       quotedName,
       noWord,
       ...phrases.map((phrase) => new RegExp(`\\b${phrase}\\b`, "gu")),
     ];
-    const askedIn = new Map<string, Set<string>>();
+    const reportedIn = new Map<string, Set<string>>();
     const others = new Set(entriesOf("posts").filter((entry) => languageOfBody(entry) === "other"));
     for (const text of texts.filter(({ language }) => language === "en")) {
       if (others.has(text.entry)) continue;
       // In most texts every word is right, which is quick to test.
-      if (text.value.match(word)?.every(isRight)) continue;
+      if (text.value.match(word)?.every(words.isRight)) continue;
       const { path } = text.entry.file;
-      const asked = askedIn.get(path) ?? new Set();
-      askedIn.set(path, asked);
-      for (const { written, index, isFirst } of englishWords(text, left)) {
-        const root = rootOf(written);
-        const small = root.toLowerCase();
-        const isCapital = root !== small;
-        const isSwahili = swahili.test(small) && (isCapital || /[^e]$|^[mn][^aeiou]/.test(small));
-        if (isSwahili || (isCapital && !isFirst) || isRight(written)) continue;
-        if (asked.has(small) || asked.size >= askedAtMost) continue;
-        // Mbogas and shoshos are Swahili words with an English ending.
-        const singular = small.replace(/(?<=[aiou])s$/, "");
-        const isPlural =
-          singular !== small &&
-          (isInLists(singular) || (swahili.test(singular) && !isEnglish(singular)));
-        if (isPlural || isCompound(small)) continue;
-        const near = nearEnglish(root);
-        // A sentence may begin with a name, and a Swahili word may end in e.
-        const isOther = isCapital || swahili.test(small);
-        if (near.length === 0 && isOther) continue;
-        asked.add(small);
+      const reported = reportedIn.get(path) ?? new Set();
+      reportedIn.set(path, reported);
+      for (const candidate of englishWords(text, ignored)) {
+        const { written, index } = candidate;
+        const small = rootOf(written).toLowerCase();
+        if (reported.has(small) || reported.size >= reportedAtMost) continue;
+        const near = correctionsOf(candidate, words);
+        if (!near) continue;
+        reported.add(small);
         const question = near[0] ? ` Did you mean ${near.slice(0, 3).join(" or ")}?` : "";
         const advice = `"${written}" is not in the dictionary.${question} If it is right, add it to dictionary.yaml.`;
         report({ ...text.at(index, written.length), text: advice });
@@ -80,10 +59,46 @@ export default {
   },
 } satisfies Rule;
 
+function knownWords(accepted: string[]) {
+  const lists = [new Set(accepted), kenyanWords, kenyanNames, kenyanPlaces];
+  const isListed = (candidate: string) => lists.some((list) => list.has(candidate));
+  const judged = new Map<string, boolean>();
+  const isRight = (written: string) => {
+    const root = rootOf(written);
+    const isKnown =
+      judged.get(written) ??
+      ([root, root.toLowerCase()].some(isListed) || special.test(root) || isEnglish(root));
+    judged.set(written, isKnown);
+    return isKnown;
+  };
+  return { isListed, isRight };
+}
+
+type Word = { written: string; index: number; isFirst: boolean };
+
+// The probable corrections of a wrong word; undefined for a word that may be right.
+function correctionsOf({ written, isFirst }: Word, words: ReturnType<typeof knownWords>) {
+  const root = rootOf(written);
+  const small = root.toLowerCase();
+  const isCapital = root !== small;
+  const isSwahili = swahili.test(small) && (isCapital || /[^e]$|^[mn][^aeiou]/.test(small));
+  if (isSwahili || (isCapital && !isFirst) || words.isRight(written)) return undefined;
+  // Mbogas and shoshos are Swahili words with an English ending.
+  const singular = small.replace(/(?<=[aiou])s$/, "");
+  const isPlural =
+    singular !== small &&
+    (words.isListed(singular) || (swahili.test(singular) && !isEnglish(singular)));
+  if (isPlural || isCompound(small)) return undefined;
+  const near = nearEnglish(root);
+  // A sentence may begin with a name, and a Swahili word may end in e.
+  const mayBeOther = isCapital || swahili.test(small);
+  return near.length === 0 && mayBeOther ? undefined : near;
+}
+
 // The words of a text, without sentences, quotations and italics in another language.
-function englishWords(text: SiteText, left: RegExp[]) {
+function englishWords(text: SiteText, ignored: RegExp[]): Word[] {
   const blank = (match: string) => " ".repeat(match.length);
-  const read = left.reduce((prose, pattern) => prose.replace(pattern, blank), proseOf(text));
+  const read = ignored.reduce((prose, pattern) => prose.replace(pattern, blank), proseOf(text));
   const spans = text.spans.filter(({ start, end }) => isForeign(read.slice(start, end)));
   const without = (prose: string, { start, end }: { start: number; end: number }) =>
     prose.slice(0, start) + " ".repeat(end - start) + prose.slice(end);

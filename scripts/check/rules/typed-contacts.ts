@@ -1,4 +1,4 @@
-import type { Rule } from "#scripts/check/rule.ts";
+import type { Rule, Severity } from "#scripts/check/rule.ts";
 import {
   bareNumber,
   email,
@@ -9,7 +9,7 @@ import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { matchesOf, proseOf } from "#scripts/check/words/prose-of.ts";
 
 // The fields that are the source of a contact.
-const homes = /^(?:stats value|helplines number|site (?:email|phone|forms\..*))$/;
+const sources = /^(?:stats value|helplines number|site (?:email|phone|forms\..*))$/;
 const long = /(?<![\w.,-])[+0]\d(?:[ -]?\d){7,11}(?![\w-])/g;
 // A request to call a short number or dial a code.
 const called =
@@ -22,57 +22,82 @@ export default {
   check(site, report) {
     const contacts = knownContacts(site);
     if (!contacts) return;
-    const { mail, emails, hosts, phone, phones, lines } = contacts;
     for (const text of site.texts) {
       const { entry, field, role, value, target = "" } = text;
-      if (homes.test(`${entry.kind} ${field}`)) continue;
+      if (sources.test(`${entry.kind} ${field}`)) continue;
       const link = (role === "link" && /^(?:mailto|tel):([^?]*)/i.exec(target)?.[1]) || "";
-      const isOpened = link !== "" && !value.includes(link);
-      const words = isOpened ? link : withPlainDigits(proseOf(text));
-      const reportAt = (index: number, written: string, message: string, isError = false) =>
-        report({
-          ...(isOpened ? text.at() : text.at(index, written.length)),
-          text: message,
-          severity: isError ? "error" : undefined,
-        });
-      const quote = (index: number, written: string, id: string) =>
-        reportAt(
-          index,
-          written,
-          isOpened
-            ? `Write ${id === "email" ? "mailto:{{email}}" : `{{${id}}} instead of this link`}, so that it changes when the contact changes.`
-            : `Write {{${id}}} instead of ${written}, so that it changes when the contact changes.`,
-        );
-      for (const { 0: written, index } of matchesOf(words, email)) {
-        const address = written.toLowerCase();
-        if (address === mail) quote(index, written, "email");
-        else if (
-          isOfAnOffice(address) &&
-          hosts.has(address.replace(/^.*@/, "")) &&
-          !emails.has(address)
-        )
-          reportAt(index, written, `${written} is not our address in site.yaml. Write {{email}}.`);
-      }
-      for (const { 0: written, index } of matchesOf(words, long))
-        if (bareNumber(written) === phone) quote(index, written, "phone");
-        else if (lines.has(bareNumber(written)))
-          quote(index, written, `helpline:${lines.get(bareNumber(written))}`);
-      const short = isOpened
-        ? [{ number: link, index: 0 }]
-        : matchesOf(words, called).flatMap(({ 0: all, 1: numbers = "", index }) => {
-            const start = index + all.length - numbers.length;
-            return matchesOf(numbers, /[\d*#]+/g).map((match) => {
-              return { number: match[0], index: start + match.index };
-            });
-          });
-      for (const { number, index } of short) {
-        const bare = /^\d+$/.test(number) ? bareNumber(number) : number;
-        if (number.replace(/\D/g, "").length > 7 || phones.has(bareNumber(number))) continue;
-        const advice = `This asks readers to call ${number}, which nobody has checked. Check it and add it to contacts.yaml, or quote a helpline.`;
-        if (lines.has(bare)) quote(index, number, `helpline:${lines.get(bare)}`);
-        else if (!/^(?:19|20)\d\d$/.test(number) && /\d/.test(number))
-          reportAt(index, number, advice, true);
+      const isTarget = link !== "" && !value.includes(link);
+      const words = isTarget ? link : withPlainDigits(proseOf(text));
+      const calls = isTarget ? [{ number: link, index: 0 }] : calledNumbers(words);
+      const typed = [
+        ...typedMails(words, contacts),
+        ...typedPhones(words, contacts),
+        ...typedCalls(calls, contacts),
+      ];
+      for (const { written, index, quote, advice, severity } of typed) {
+        const place = isTarget ? text.at() : text.at(index, written.length);
+        report({ ...place, text: advice ?? quoteAdvice(written, quote ?? "", isTarget), severity });
       }
     }
   },
 } satisfies Rule;
+
+type Contacts = NonNullable<ReturnType<typeof knownContacts>>;
+
+/** A contact in a text, with the name of the fact to quote instead, or with other advice. */
+type Typed = {
+  written: string;
+  index: number;
+  quote?: string;
+  advice?: string;
+  severity?: Severity;
+};
+
+function quoteAdvice(written: string, name: string, isTarget: boolean) {
+  const quote = `{{${name}}}`;
+  const instead = isTarget
+    ? `${name === "email" ? `mailto:${quote}` : quote} instead of this link`
+    : `${quote} instead of ${written}`;
+  return `Write ${instead}, so that it changes when the contact changes.`;
+}
+
+function typedMails(words: string, { mail, hosts, emails }: Contacts): Typed[] {
+  return matchesOf(words, email).flatMap(({ 0: written, index }): Typed[] => {
+    const address = written.toLowerCase();
+    if (address === mail) return [{ written, index, quote: "email" }];
+    const isOurs = isOfAnOffice(address) && hosts.has(address.replace(/^.*@/, ""));
+    const advice = `${written} is not our address in site.yaml. Write {{email}}.`;
+    return isOurs && !emails.has(address) ? [{ written, index, advice }] : [];
+  });
+}
+
+function typedPhones(words: string, { phone, lines }: Contacts): Typed[] {
+  return matchesOf(words, long).flatMap(({ 0: written, index }): Typed[] => {
+    const number = bareNumber(written);
+    if (number === phone) return [{ written, index, quote: "phone" }];
+    return lines.has(number) ? [{ written, index, quote: `helpline:${lines.get(number)}` }] : [];
+  });
+}
+
+function calledNumbers(words: string) {
+  return matchesOf(words, called).flatMap(({ 0: all, 1: numbers = "", index }) => {
+    const start = index + all.length - numbers.length;
+    return matchesOf(numbers, /[\d*#]+/g).map((match) => {
+      return { number: match[0], index: start + match.index };
+    });
+  });
+}
+
+function typedCalls(
+  calls: { number: string; index: number }[],
+  { lines, phones }: Contacts,
+): Typed[] {
+  return calls.flatMap(({ number: written, index }): Typed[] => {
+    const bare = /^\d+$/.test(written) ? bareNumber(written) : written;
+    if (written.replace(/\D/g, "").length > 7 || phones.has(bareNumber(written))) return [];
+    if (lines.has(bare)) return [{ written, index, quote: `helpline:${lines.get(bare)}` }];
+    const isYear = /^(?:19|20)\d\d$/.test(written);
+    const advice = `This asks readers to call ${written}, which nobody has checked. Check it and add it to contacts.yaml, or quote a helpline.`;
+    return isYear || !/\d/.test(written) ? [] : [{ written, index, advice, severity: "error" }];
+  });
+}

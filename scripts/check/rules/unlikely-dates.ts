@@ -1,9 +1,9 @@
-import { valueOf } from "#app/content/entries.ts";
+import { valueOf, type Entry } from "#app/content/entries.ts";
 import { dayIn, firstDay, isDraft, lastDay } from "#app/content/public-days.ts";
 import { isDay, laterDay } from "#app/content/today.ts";
 import { weekdays } from "#app/model/site/office-hours.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
-import type { Rule, Severity } from "#scripts/check/rule.ts";
+import type { Report, Rule, Severity } from "#scripts/check/rule.ts";
 
 const earliest = "1950-01-01";
 // The day that each of these cannot precede.
@@ -11,74 +11,91 @@ const notBefore = { updated: "date", end: "date", until: "date" } as const;
 // The days that cannot be in the future.
 const posts = ["date", "updated"];
 const past: Partial<Record<string, string[]>> = { posts, news: posts, prosePages: ["updated"] };
+
+/** Reports a field of an entry. */
+type ReportField = (path: string[], text: string, severity?: Severity) => void;
+
 export default {
   severity: "error",
   about:
     "A date is probably a mistake: it is in the future, in the wrong order, or hides an entry for ever.",
   check({ entries, entriesOf, day }, report) {
     for (const entry of entries) {
-      const reportField = (path: string[], text: string, severity?: Severity) =>
+      const reportField: ReportField = (path, text, severity) =>
         report({ ...placeIn(entry, path), text, severity });
-      const [first, last] = [firstDay(entry), lastDay(entry)];
-      for (const field of past[entry.kind] ?? []) {
-        const written = dayIn(entry, field) ?? day;
-        if (written < earliest)
-          reportField([field], `${written} is very long ago. Correct the year.`);
-        if (written > day && !isDraft(entry) && !(first && written <= first))
-          reportField(
-            [field],
-            `${written} is in the future. Correct it, or add publishOn: ${written}.`,
-          );
-      }
-      for (const [field, before] of Object.entries(notBefore)) {
-        const [later, earlier] = [dayIn(entry, field), dayIn(entry, before)];
-        if (later && earlier && later < earlier)
-          reportField([field], `${later} is before ${before}: ${earlier}. Correct one of the two.`);
-      }
-      if (first && last && first > last)
-        reportField(
-          ["publishOn"],
-          `Nobody would see this, because it ends on ${last}. Correct one of the days.`,
-        );
-      const over = dayIn(entry, "until") ?? dayIn(entry, "end") ?? dayIn(entry, "date") ?? day;
-      const late = `This was over on ${over}, so nobody sees it. Correct the year, or delete the entry.`;
-      if (entry.kind === "events" && laterDay(over, 31) < day)
-        reportField(["date"], late, "warning");
-      const until = dayIn(entry, "until");
-      if (entry.kind !== "events" && until && until < day)
-        reportField(
-          ["until"],
-          `The last day was ${until}, so nobody sees this. Correct the day, or delete the entry.`,
-          "warning",
-        );
-      const notice = (valueOf(entry, "notice") ?? {}) as { until?: unknown };
-      if (isDay(notice.until) && notice.until < day)
-        reportField(
-          ["notice", "until"],
-          `The last day was ${notice.until}, so nobody sees this notice. Correct the day, or delete the notice.`,
-          "warning",
-        );
-      const { when } = (valueOf(entry, "consent") ?? {}) as { when?: unknown };
-      // It may already be tomorrow where the writer is.
-      if (isDay(when) && when > laterDay(day, 1))
-        reportField(
-          ["consent", "when"],
-          "This day is in the future. Write the day on which they agreed.",
-        );
-      if (entry.kind === "site") reportHours(valueOf(entry, "office"), reportField);
+      checkFutureDays(entry, day, reportField);
+      checkOrder(entry, reportField);
+      checkPastDays(entry, day, reportField);
+      checkConsent(entry, day, reportField);
+      if (entry.kind === "site") checkHours(valueOf(entry, "office"), reportField);
     }
-    const years = entriesOf("timeline");
-    for (const [at, entry] of years.entries()) {
-      const [year, before] = [entry, years[at - 1]].map((milestone) =>
-        Number(milestone && valueOf(milestone, "year")),
-      );
-      const text = `${year} comes after ${before}. Put the oldest year first.`;
-      if (year && before && year < before) report({ ...placeIn(entry, ["year"]), text });
-    }
+    checkTimeline(entriesOf("timeline"), report);
   },
 } satisfies Rule;
 
-function reportHours(office: unknown, reportField: (path: string[], text: string) => void) {
+function checkFutureDays(entry: Entry, day: string, reportField: ReportField) {
+  const first = firstDay(entry);
+  for (const field of past[entry.kind] ?? []) {
+    const written = dayIn(entry, field) ?? day;
+    if (written < earliest) reportField([field], `${written} is very long ago. Correct the year.`);
+    if (written > day && !isDraft(entry) && !(first && written <= first))
+      reportField(
+        [field],
+        `${written} is in the future. Correct it, or add publishOn: ${written}.`,
+      );
+  }
+}
+
+function checkOrder(entry: Entry, reportField: ReportField) {
+  for (const [field, before] of Object.entries(notBefore)) {
+    const [later, earlier] = [dayIn(entry, field), dayIn(entry, before)];
+    if (later && earlier && later < earlier)
+      reportField([field], `${later} is before ${before}: ${earlier}. Correct one of the two.`);
+  }
+  const [first, last] = [firstDay(entry), lastDay(entry)];
+  const never = `Nobody would see this, because it ends on ${last}. Correct one of the days.`;
+  if (first && last && first > last) reportField(["publishOn"], never);
+}
+
+// Entries that nobody sees any more, probably because of a wrong year.
+function checkPastDays(entry: Entry, day: string, reportField: ReportField) {
+  const until = dayIn(entry, "until");
+  if (entry.kind === "events") {
+    const over = until ?? dayIn(entry, "end") ?? dayIn(entry, "date") ?? day;
+    const text = `This was over on ${over}, so nobody sees it. Correct the year, or delete the entry.`;
+    if (laterDay(over, 31) < day) reportField(["date"], text, "warning");
+  } else if (until && until < day) {
+    const text = `The last day was ${until}, so nobody sees this. Correct the day, or delete the entry.`;
+    reportField(["until"], text, "warning");
+  }
+  const notice = (valueOf(entry, "notice") ?? {}) as { until?: unknown };
+  if (isDay(notice.until) && notice.until < day) {
+    const text = `The last day was ${notice.until}, so nobody sees this notice. Correct the day, or delete the notice.`;
+    reportField(["notice", "until"], text, "warning");
+  }
+}
+
+function checkConsent(entry: Entry, day: string, reportField: ReportField) {
+  const { when } = (valueOf(entry, "consent") ?? {}) as { when?: unknown };
+  // It may already be tomorrow where the writer is.
+  if (isDay(when) && when > laterDay(day, 1))
+    reportField(
+      ["consent", "when"],
+      "This day is in the future. Write the day on which they agreed.",
+    );
+}
+
+function checkTimeline(milestones: Entry[], report: Report) {
+  for (const [at, entry] of milestones.entries()) {
+    const [year, before] = [entry, milestones[at - 1]].map((milestone) =>
+      Number(milestone && valueOf(milestone, "year")),
+    );
+    const text = `${year} comes after ${before}. Put the oldest year first.`;
+    if (year && before && year < before) report({ ...placeIn(entry, ["year"]), text });
+  }
+}
+
+function checkHours(office: unknown, reportField: ReportField) {
   const { opens, closes, days, holidays } = (office ?? {}) as Record<string, unknown>;
   const isClock = (time: unknown) => /^\d\d:\d\d$/.test(String(time));
   if (isClock(opens) && isClock(closes) && String(closes) <= String(opens))

@@ -24,21 +24,21 @@ export function placeFinder(pages: ChangedPage[]) {
     const isGone = after === "";
     const words = plainWords(isGone ? newSentence(before, after) : newSentence(after, before));
     const name = plainWords(title);
-    const own = addressOf(file, path);
+    const ownAddress = addressOf(file, path);
     const markOf = ({ old, now }: ChangedPage, sought: string) =>
       wordsIn(isGone ? old : now, sought);
     const showing = pages.filter((page) => markOf(page, words));
     const naming = pages.filter((page) => markOf(page, name));
     const both = showing.filter((page) => naming.includes(page));
-    const found = [both, showing, naming].find((some) => some.length > 0) ?? [];
-    const isOwn = ({ address }: ChangedPage) => address === own;
-    const first = found.find(isOwn) ?? found[0] ?? pages.find(isOwn);
+    const candidates = [both, showing, naming].find((pagesFound) => pagesFound.length > 0) ?? [];
+    const isOwn = ({ address }: ChangedPage) => address === ownAddress;
+    const first = candidates.find(isOwn) ?? candidates[0] ?? pages.find(isOwn);
     if (!first) return { page: file, more: 0, link: "", isGone };
     const mark = markOf(first, words) || markOf(first, name);
-    const isFrame = found.length >= frameFrom && label !== "";
+    const isFrame = candidates.length >= frameFrom && label !== "";
     return {
       page: isFrame ? "Every page" : `${first.title} ${first.address}`.trim(),
-      more: isFrame ? 0 : Math.max(0, found.length - 1),
+      more: isFrame ? 0 : Math.max(0, candidates.length - 1),
       link: first.address + (mark && textFragment(mark)),
       isGone: isGone || first.change === "removed",
     };
@@ -54,14 +54,14 @@ function addressOf(file: string, path: Change["path"]) {
 // The longest part between Markdown characters and quoted facts, which the page shows unchanged.
 function plainWords(text: string) {
   const parts = text.split(/[*_`~[\]()<>{}#|\\\n]+|https?:\S+/).map((part) => part.trim());
-  const longest = parts.reduce((one, other) => (other.length > one.length ? other : one), "");
+  const longest = parts.reduce((left, right) => (right.length > left.length ? right : left), "");
   return longest.replaceAll(/\s+/g, " ");
 }
 
 // The words as the page has them; empty if it does not have them as whole words.
 function wordsIn(page: string, words: string) {
   const at = words === "" ? -1 : page.toLowerCase().indexOf(words.toLowerCase());
-  const isInside = (one: number) => /[\p{L}\p{N}]{2}/u.test(page.slice(one - 1, one + 1));
+  const isInside = (index: number) => /[\p{L}\p{N}]{2}/u.test(page.slice(index - 1, index + 1));
   if (at < 0 || (at > 0 && isInside(at)) || isInside(at + words.length)) return "";
   return page.slice(at, at + words.length);
 }

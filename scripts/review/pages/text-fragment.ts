@@ -10,9 +10,10 @@ export function textFragment(words: string): string {
 
 /** The first sentence that only this text has; the whole text if there is none. */
 export function newSentence(text: string, other: string): string {
-  const split = (one: string) => [...sentences.segment(one)].map(({ segment }) => segment.trim());
+  const split = (passage: string) =>
+    [...sentences.segment(passage)].map(({ segment }) => segment.trim());
   const known = new Set(split(other));
-  return split(text).find((one) => one !== "" && !known.has(one)) ?? text;
+  return split(text).find((sentence) => sentence !== "" && !known.has(sentence)) ?? text;
 }
 
 function encoded(text: string) {

@@ -112,10 +112,10 @@ function byPage(changes: ReviewedChange[], places: Places, most = longest) {
   });
 }
 
-function fileHtml({ path, change, says, words }: Review["files"][number], { files }: Places) {
+function fileHtml({ path, change, task, words }: Review["files"][number], { files }: Places) {
   const state = change === "changed" ? "" : `${change}, `;
   const read = words && `<br/>${safeWords(shortened(words, longest))}`;
-  return `<li>${linked(safeWords(path), files && files + fileMark(path))}: ${state}${says}${read}</li>`;
+  return `<li>${linked(safeWords(path), files && files + fileMark(path))}: ${state}${task}${read}</li>`;
 }
 
 function pageHtml(
