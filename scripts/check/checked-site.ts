@@ -34,7 +34,7 @@ export type CheckedSite = {
   entriesOf: (kind: string) => Entry[];
   /** The languages of the site, each with its entries: originals merged with their translations. */
   languages: EntriesOfLanguage[];
-  /** The entry whose page is at an address, drafts included. */
+  /** The entry of the page at an address, drafts included. */
   entryAt: (address: string) => Entry | undefined;
   /** Every text that visitors read. */
   texts: SiteText[];

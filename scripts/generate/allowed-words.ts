@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 
-// Said of what has fields of its own, which stand below it.
+// The words for a field with fields of its own.
 const fieldsBelow = "the fields below";
 
 const things: Record<string, string> = { stat: "figure" };
 
 type Described = z.core.JSONSchema.JSONSchema;
 
-/** What may stand in a field, in a writer's words. */
+/** The allowed values of a field, in a writer's words. */
 export function allowedWords(schema: z.ZodType): string {
   const node = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   const { expects, reference, examples } = fieldNotes(schema);
@@ -24,7 +24,7 @@ export function allowedWords(schema: z.ZodType): string {
   return schema.safeParse(1).success ? "text or number" : "text";
 }
 
-// Where the model sets no end, zod names the largest number that is counted exactly.
+// Without a limit in the model, zod uses the largest safe integer.
 function numberWords({ type, minimum = -Infinity, maximum = Infinity }: Described) {
   const number = type === "integer" ? "whole number" : "number";
   const hasLeast = minimum > Number.MIN_SAFE_INTEGER;

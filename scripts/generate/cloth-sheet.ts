@@ -14,7 +14,7 @@ import { things } from "#app/model/fields/leso-things.ts";
 const inARow = 6;
 const [wide, high] = [250, 200];
 
-// Each word that a writer may choose, on a cloth that differs from its neighbours in that word alone.
+// Every choice for a cloth; neighbours differ only in that choice.
 const cloths: [name: string, leso: Leso][] = [
   ...[...motifs, ...things].map((motif): [string, Leso] => [`motif: ${motif}`, { motif }]),
   ...layouts.map((layout): [string, Leso] => [
@@ -28,7 +28,7 @@ const cloths: [name: string, leso: Leso][] = [
 ];
 const usual = { color: "indigo", motif: "cashew", layout: "alone", border: "beads" } as const;
 
-/** A picture of everything that the words of a cloth may choose, for the handbook. */
+/** The picture of all choices for cloths, for the handbook. */
 export function clothSheet(): string {
   const drawn = cloths.map(([name, leso], index) => {
     const place = `translate(${10 + wide * (index % inARow)} ${10 + high * Math.floor(index / inARow)})`;

@@ -5,7 +5,7 @@ import type { Owners } from "#app/model/site/owners.ts";
 
 type Owner = keyof Owners;
 
-// Who has to agree to a change that concerns this.
+// Who must approve changes, by concern.
 const owners: Partial<Record<Concern, Owner[]>> = {
   money: ["maintainers", "safeguarding"],
   safety: ["safeguarding"],
@@ -13,7 +13,7 @@ const owners: Partial<Record<Concern, Owner[]>> = {
   people: ["safeguarding"],
 };
 
-/** The text of .github/CODEOWNERS for the owners that content/site.yaml names. */
+/** The text of .github/CODEOWNERS for the owners in content/site.yaml. */
 export function codeOwners(names: Owners): string {
   const folders = kinds.filter(({ form }) => form === "folder");
   const files = kinds.filter(({ form }) => form !== "folder");
@@ -28,7 +28,7 @@ export function codeOwners(names: Owners): string {
     "# Words belong to whoever writes them, but for these.",
     "/content/",
     line("files/", ["maintainers"]),
-    // A file may have a line of its own below that of its folder.
+    // Files come after folders, because the last matching line counts.
     ...[...folders, ...files].flatMap((kind) => {
       const kindOwners = ownersOf(kind);
       const path = kind.form === "folder" ? `${kind.path}/**/*.mdx` : kind.path;
@@ -38,7 +38,7 @@ export function codeOwners(names: Owners): string {
   ].join("\n");
 }
 
-// A link or a picture may be in any file, so of the fields of a file only money and safety count.
+// Any file may contain a link or a picture, so only money and safety count for its fields.
 function ownersOf({ concern, schema, form }: Kind): Owner[] {
   const fields = form === "folder" ? [] : concernsWithin(schema);
   const grave = fields.filter((concern) => concern === "money" || concern === "safety");

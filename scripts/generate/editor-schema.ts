@@ -8,7 +8,7 @@ import { confirmField } from "#app/model/fields/confirm.ts";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** The JSON Schema by which an editor completes and underlines a file of this kind. */
+/** The JSON Schema with which VS Code completes and checks a file of this kind. */
 export function editorSchema({ name, form, path, schema }: Kind): JsonSchema {
   const { $schema, ...fields } = withGiven(
     described(schema),
@@ -31,7 +31,7 @@ function described(schema: z.ZodType): JsonSchema {
   }) as JsonSchema;
 }
 
-/** The JSON Schema of a translation of such a file: nothing is needed, and facts have no place. */
+/** The JSON Schema of a translation of such a file: no field is needed, and there are no facts. */
 export function translationSchema(kind: Kind): JsonSchema {
   const { $schema, $comment, title, ...whole } = editorSchema(kind);
   const layerFields = described(layerSchema);
@@ -79,10 +79,10 @@ function hasWords(schema: z.ZodType): boolean {
   return [...inside, ...(item ? [item] : [])].some(hasWords);
 }
 
-// Says of a field what an editor understands of the model's notes.
+// Turns the notes of the model into JSON Schema.
 function describe(schema: z.ZodType, node: Record<string, unknown>) {
   const { description, expects, examples = [] } = fieldNotes(schema);
-  const words = [description, expects && `It has to be ${expects}`].filter(Boolean).join(". ");
+  const words = [description, expects && `It must be ${expects}`].filter(Boolean).join(". ");
   for (const note of [
     "expects",
     "label",
@@ -101,10 +101,10 @@ function describe(schema: z.ZodType, node: Record<string, unknown>) {
   ])
     delete node[note];
   if (words) node.description = words;
-  // A figure is a text that may be written as a bare number.
+  // Figures may be written as bare numbers.
   if (node.type === "string" && !node.enum && schema.safeParse(1).success)
     node.type = ["string", "number"];
-  // JSON Schema knows no "capital or small letters", so such a pattern would refuse too much.
+  // JSON Schema has no flag for case, so such a pattern would refuse too much.
   const { patterns } = schema._zod.bag as { patterns?: Set<RegExp> };
   if ([...(patterns ?? [])].some(({ flags }) => flags.replace("u", "") !== "")) delete node.pattern;
   if (node.examples)
@@ -113,7 +113,7 @@ function describe(schema: z.ZodType, node: Record<string, unknown>) {
     );
 }
 
-// What is given by default is not needed.
+// Fields with a default are not needed.
 function withGiven(node: JsonSchema, given: unknown): JsonSchema {
   if (given === undefined) return node;
   if (!node.properties) return { ...node, default: given as JsonSchema["default"] };
@@ -130,26 +130,26 @@ function withGiven(node: JsonSchema, given: unknown): JsonSchema {
   return { ...node, properties, required: node.required?.filter(isNeeded) };
 }
 
-/** The folder of the schemas by which editors complete and underline what writers write. */
+/** The folder of the schemas for VS Code. */
 export const schemaFolder = ".vscode/schemas";
 
-/** The file that holds the JSON Schema of a kind: that of readTime is read-time.json. */
+/** The file of the JSON Schema of a kind: getInvolved has get-involved.json. */
 export function schemaPath({ name }: Kind) {
   const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `${schemaFolder}/${kebab}.json`;
 }
 
-/** The file that holds the JSON Schema of a translation of a kind. */
+/** The file of the JSON Schema of a translation. */
 export function translationPath(kind: Kind) {
   return schemaPath(kind).replace(/\.json$/, ".translation.json");
 }
 
-/** The kinds that are translated. */
+/** The kinds that can be translated. */
 export function translatedKinds(kinds: Kind[]) {
   return kinds.filter((kind) => !kind.isPerLanguage && hasWords(kind.schema));
 }
 
-/** The settings of the editor, with the schema that belongs to each file. */
+/** The settings of VS Code, with the schema of each file. */
 export function editorSettings(settings: string, kinds: Kind[]) {
   const isFile = ({ form }: Kind) => form !== "folder";
   const schemas = [

@@ -1,18 +1,18 @@
 import type { z } from "zod";
 import { fieldNames, schemaAt } from "#app/content/walk-fields.ts";
 
-/** A field of a kind of content, and where it stands. */
+/** A field of a kind of content. */
 export type ModelField = {
-  /** The names from the outside in. */
+  /** The names of its parents and itself. */
   path: string[];
-  /** True where it may not be left out of what it belongs to. */
+  /** True if its parent needs it. */
   isNeeded: boolean;
-  /** The field to which it belongs. */
+  /** The field that contains it. */
   parent?: ModelField;
   schema: z.ZodType;
 };
 
-/** Every field of a schema, or of each entry of a list, and everything inside; what is given by default is not needed. */
+/** Every field of a schema, or of the entries of a list, with nested fields. Fields with a default are not needed. */
 export function fieldsOf(schema: z.ZodType, given?: unknown, parent?: ModelField): ModelField[] {
   const within = schemaAt(schema, [0]) ?? schema;
   return fieldsIn(within, given).flatMap(([name, fieldSchema, words]) => {

@@ -5,13 +5,13 @@ import { entriesOf } from "#app/content/entries.ts";
 import { valueAt, type Path } from "#app/content/range.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 
-/** A file as it is after the move; without a text it goes. */
+/** A file after the migration; one without a text is deleted. */
 export type MovedText = { path: string; text?: string };
 
 const folder = "sw";
 const field = "swahili";
 
-// The lists whose items a translation finds by an id, by the kind of content and their path.
+// The lists in which translations find items by id, by the kind of content; the ids are made of another field.
 const keyed: Record<string, [list: Path, named: string][]> = {
   donate: [
     [["gifts", "list"], "amount"],
@@ -21,7 +21,7 @@ const keyed: Record<string, [list: Path, named: string][]> = {
   ],
 };
 
-/** The files of a content folder with the words that were below swahili: moved into files of their own, comments and folds kept. */
+/** Moves the texts below swahili: into files of their own, with their comments and formatting. */
 export function migratedLanguages(files: ContentFile[]): MovedText[] {
   const old = files.filter((file) => isOld(file));
   const moved = old.flatMap((file) =>
@@ -41,7 +41,7 @@ export function migratedLanguages(files: ContentFile[]): MovedText[] {
   return [...moved, ...marked, ...(hasSwahili ? siteText(files) : [])];
 }
 
-// The mark was made of other words, so one that is up to date is made again.
+// Old marks were computed differently, so an up-to-date one is deleted and written again.
 function withoutOldMark({ text, original, data }: ContentFile, files: ContentFile[]) {
   const mark = /^translates: *"?([0-9a-f]{8})"?.*\n/m.exec(text);
   const file = files.find(({ path }) => path === original);
@@ -101,7 +101,7 @@ function movedTexts(file: ContentFile): MovedText[] {
 
 type Cut = { start: number; end: number; comment: string; words: string };
 
-// The lines of a field with the comment above it, and what is below its name without the indentation.
+// The lines of a field with the comment above it, and its value without indentation.
 function cutOf(file: ContentFile, path: Path): Cut | undefined {
   const parent = path.slice(0, -1);
   const name = String(path.at(-1));
@@ -124,7 +124,7 @@ function cutOf(file: ContentFile, path: Path): Cut | undefined {
   return { start: line - above.length, end, comment: above, words };
 }
 
-// A block as it was written, and after it what was written elsewhere.
+// The block as it was written, followed by the texts from other places.
 function wholeText({ comment, words }: Cut, fields: Record<string, unknown>) {
   const written = (parseDocument(words).toJS() ?? {}) as Record<string, unknown>;
   const kept = Object.keys(written).filter((name) => fields[name] === undefined);
@@ -160,7 +160,7 @@ function listText(file: ContentFile, words: unknown[], blocks: (Cut | undefined)
     .join("");
 }
 
-// What was below english: is the page itself.
+// The texts below english: become the page itself.
 function flattened(text: string) {
   return text.replace(/^english:\n((?: .*\n|\n)*)/m, (_, block: string) =>
     block.replace(/^ {2}/gm, ""),
@@ -194,7 +194,7 @@ function withIds(text: string, ids: Ids) {
   return ids.reduce((text, { list, names }) => withKeys(text, list, "id", names), text);
 }
 
-// Writes a field at the beginning of each item of a list.
+// Adds a field at the beginning of each item of a list.
 function withKeys(text: string, list: Path, name: string, values: string[]) {
   const document = parseDocument(text);
   const items = values.flatMap((value, at) => {

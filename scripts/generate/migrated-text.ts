@@ -1,7 +1,7 @@
 import { entriesOf } from "#app/content/entries.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 
-/** The text of a file with the new name of each field that has one, and without the lines of those that are read no more. */
+/** The text of a file with the new names of renamed fields, without fields that are no longer used. */
 export function migratedText(file: ContentFile) {
   const places = entriesOf(file).flatMap(({ path, oldNames }) =>
     oldNames.map(([was, is]) => {
@@ -12,7 +12,7 @@ export function migratedText(file: ContentFile) {
       return { start, end, is: "" };
     }),
   );
-  // From the end, so that no place moves before its turn.
+  // From the end, so that earlier offsets stay valid.
   places.sort((left, right) => right.start - left.start);
   return places.reduce(
     (text, { start, end, is }) => text.slice(0, start) + is + text.slice(end),

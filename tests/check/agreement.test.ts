@@ -6,7 +6,7 @@ import { errorsOf } from "#tests/support/findings.ts";
 const inPost = (body: string, fields = {}): Files => ({ "blog/9.mdx": postFile(body, fields) });
 const about = "---\ntitle: More\ndescription: What we do\n---\nWords.\n";
 
-// Why a finished site is refused, and an edit of the content that would bring it about.
+// Why the built site would be refused, and an edit that causes it.
 it.each<[reason: string, edit: Files]>([
   ["a link leads nowhere", inPost("See [it](/nowhere-at-all).\n")],
   ["a link leads to no place of a page", inPost("See [it](/about#x).\n")],
@@ -15,6 +15,6 @@ it.each<[reason: string, edit: Files]>([
   ["a page has no title", inPost("Words.\n", { title: '""' })],
   ["two pages have one address", { "pages/about.mdx": about }],
   ["a page is redirected away", { "redirects.yaml": "- from: /about\n  to: /privacy\n" }],
-])("the check of the content tells before the build that %s", async (_reason, edit) => {
+])("the check finds before the build that %s", async (_reason, edit) => {
   expect(await errorsOf(edit)).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ describe("the files beside a text", () => {
   const findingsOf = async (rule: string, files: Files) =>
     (await exampleFindings(rule, files)).filter(({ file }) => file === "blog/1.mdx").length;
 
-  it("allow an avoided word where words.yaml names the file and the field", async () => {
+  it("allow an avoided word if words.yaml names the file and field", async () => {
     const word =
       "- words: [voiceless]\n  reason: R.\n  instead: I\n  severity: error\n  allowedIn:\n    - { file: blog/1.mdx, field: title, explanation: It is a play. }\n";
     const files = { "words.yaml": word };
@@ -19,7 +19,7 @@ describe("the files beside a text", () => {
     ).toBe(1);
   });
 
-  it("hold words of dictionary.yaml, which are right alone or as a phrase", async () => {
+  it("accept words of dictionary.yaml, alone or as a phrase", async () => {
     const files = { "dictionary.yaml": "- shcool\n- smst chatt\n" };
     expect(
       await findingsOf("spelling", {
@@ -32,7 +32,7 @@ describe("the files beside a text", () => {
     ).toBe(1);
   });
 
-  it("make no stranger of anybody while contacts.yaml cannot be read", async () => {
+  it("report no contact while contacts.yaml cannot be read", async () => {
     const files = {
       "contacts.yaml": "- a: b: c\n",
       "blog/1.mdx": postWith("Call 0800 999 000 or 1190."),
@@ -53,19 +53,19 @@ describe("the files beside a text", () => {
     ).toBe(1);
   });
 
-  it("suggest no vulgar word", () => {
+  it("never suggest a vulgar word", () => {
     for (const word of ["mornig", "hornig", "anallly", "shti", "dikc", "titts"])
       expect(
         nearEnglish(word).filter((near) => /^(?:horn\w*|anal\w*|shits?|dicks?|tits)$/.test(near)),
       ).toEqual([]);
   });
 
-  it("show a number of nobody where no list of contacts is there", async () => {
+  it("report an unknown number if there is no list of contacts", async () => {
     const post = { "blog/1.mdx": postWith("Call 0711 222 333."), "contacts.yaml": null };
     expect(await exampleFindings("personal-data", post)).toHaveLength(1);
   });
 
-  it("show a child who agreed, and one in two fields of a story", async () => {
+  it("accept a child who agreed, and find one across two fields", async () => {
     const sentence = "Faith, 12, goes to Olkeri Primary School.";
     const consent = "T\nconsent: { who: Her mother and she herself, when: 2025-01-09 }";
     expect(
@@ -79,7 +79,7 @@ describe("the files beside a text", () => {
     ).toHaveLength(1);
   });
 
-  it("show Markdown in a field and a point of a list that swallowed the next", async () => {
+  it("find Markdown in a field, and two points of a list in one", async () => {
     const milestone = (title: string) => ({
       "timeline.yaml": `- year: 2019\n  title: ${JSON.stringify(title)}\n  text: It begins.\n`,
     });

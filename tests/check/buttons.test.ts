@@ -9,7 +9,7 @@ it.each([...allRules.keys()])(
   "what the rule %s offers to write makes no new error",
   { timeout: 60_000 },
   async (id) => {
-    // What could not be read before may have other mistakes, which are not of the button.
+    // A file that can be read after the correction may have other mistakes.
     const rules = new Map([id, "yaml", "markdown"].map((name) => [name, allRules.get(name)!]));
     for (const severity of ["error", "warning"] as const)
       for (const example of sitesOf(id, severity)) {

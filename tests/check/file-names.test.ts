@@ -6,7 +6,7 @@ it.each([
   ["team.yml", "[]", "team.yaml"],
   ["plans/My_Plan.docx", "Words.", undefined],
   ["2026/notes.mdx", "Words.", undefined],
-])("a file called %s is told a name only where it would be read there", async (name, text, to) => {
+])("a file called %s gets a new name only if the site would read it", async (name, text, to) => {
   const findings = (await exampleFindings("files", { [name]: text })).filter(
     ({ file }) => file === name,
   );

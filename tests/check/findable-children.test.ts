@@ -3,18 +3,18 @@ import { describe, expect, it } from "vitest";
 import { childSigns } from "#scripts/check/words/child-signs.ts";
 import { exampleFindings } from "#tests/support/findings.ts";
 
-// All of these people, schools and villages are invented, except for one who is known to everybody.
+// All of these people, schools and villages are invented, except for one famous person.
 const corpus = readFileSync("tests/check/children.txt", "utf8").split("\n");
 
 describe("the rule findable-children, on invented sentences", () => {
-  it("finds nearly all by which a child can be found", async () => {
+  it("finds nearly all sentences that identify a child", async () => {
     const sentences = those("child");
     const missed = await withoutFinding(sentences);
     expect(sentences.length).toBeGreaterThanOrEqual(120);
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(sentences.length * 0.05);
   });
 
-  it("finds almost none by which nobody can", async () => {
+  it("reports almost none that identify nobody", async () => {
     const sentences = those("nobody");
     const passed = await withoutFinding(sentences);
     const refused = sentences.filter((sentence) => !passed.includes(sentence));
@@ -22,7 +22,7 @@ describe("the rule findable-children, on invented sentences", () => {
     expect(refused.length, refused.join("\n")).toBeLessThanOrEqual(sentences.length * 0.01);
   });
 
-  it("leaves adults alone, who may be known by name, age and school", async () => {
+  it("accepts the name, age and school of adults", async () => {
     const sentences = those("adult");
     expect(sentences.length).toBeGreaterThanOrEqual(12);
     expect(await withoutFinding(sentences)).toEqual(sentences);

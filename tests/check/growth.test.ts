@@ -24,7 +24,7 @@ async function looksOf(id: string, site: CheckedSite) {
       get(target, key) {
         if (typeof key === "string" && /^\d+$/.test(key)) looks++;
         const value: unknown = Reflect.get(target, key);
-        // A set or a map only answers itself.
+        // Lookups in sets and maps are not counted.
         const isMethod = typeof value === "function" && !Array.isArray(target);
         if (
           isMethod &&
@@ -52,7 +52,7 @@ it.each([...allRules.keys()])(
   "the rule %s looks twice as often at twice as many posts",
   async (id) => {
     const [before, after] = [await looksOf(id, once), await looksOf(id, twice)];
-    // What is the same in both sites is looked at once more at most.
+    // Entries that are in both sites are read at most once more.
     expect(after).toBeLessThanOrEqual(2 * before + 10);
   },
 );

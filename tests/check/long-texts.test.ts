@@ -21,7 +21,7 @@ it.each(worstWords)("the check reads 100 kB of %j in time", async (words) => {
 
 it("each pattern of the lists reads its worst text of 100 kB in time", () => {
   const signs = [...childSigns.values()].flat().map(({ looks }) => looks);
-  // Only from outside can a pattern be broken off that would take for ever; a busy machine gets more time.
+  // Only another process can stop a pattern that never ends; a busy machine gets more time.
   const outside = createContext({});
   for (const { source } of [...signs, ...allMistakes, ...Object.values(paymentPatterns)])
     for (const text of worstTexts(new RegExp(source, "u"))) {

@@ -12,7 +12,7 @@ async function renamedTo(gone: string, fresh: string[], released: string[] = [])
   return renamedPage(site, gone)?.id;
 }
 
-it("takes no other post for one that is gone", async () => {
+it("does not take an unrelated post for a deleted one", async () => {
   expect(await renamedTo("/blog/school-bags", ["a-walk"])).toBeUndefined();
   expect(await renamedTo("/blog/school-bags", [])).toBeUndefined();
   expect(
@@ -20,7 +20,7 @@ it("takes no other post for one that is gone", async () => {
   ).toBeUndefined();
 });
 
-it("takes of several the one with the nearest name, and none of another folder", async () => {
+it("takes the post with the nearest name, in the same folder only", async () => {
   expect(await renamedTo("/blog/school-bags", ["a-walk", "school-bag"])).toBe("school-bag");
   expect(await renamedTo("/blog/school-bags", ["a-walk", "a-run"])).toBeUndefined();
   expect(await renamedTo("/safety", ["a-walk"])).toBeUndefined();

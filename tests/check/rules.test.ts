@@ -3,7 +3,7 @@ import { allRules } from "#scripts/check/all-rules.ts";
 import { exampleFindings, foundIn, markedExample, sitesOf } from "#tests/support/findings.ts";
 
 describe.each([...allRules])("the rule %s", (id, rule) => {
-  it("says what it is about, with an example of what is wrong", () => {
+  it("has an explanation and an example of a mistake", () => {
     expect(rule.about).toMatch(/\S \S.*\.$/);
     expect(sitesOf(id, rule.severity)).not.toEqual([]);
   });
@@ -15,7 +15,7 @@ describe.each([...allRules])("the rule %s", (id, rule) => {
     }
   });
 
-  it("leaves the rest alone", async () => {
+  it("accepts the good examples", async () => {
     for (const example of sitesOf(id, "good"))
       expect(await exampleFindings(id, example)).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { printLaunch } from "#scripts/print-launch.ts";
 import { contentWith, postFile, smallFolder, type Files } from "#tests/support/content-folder.ts";
 import { exampleFindings } from "#tests/support/findings.ts";
 
-// The engine is the same for all rules, so a few are enough.
+// The engine is the same for all rules, so these tests run only a few.
 const few = new Map(
   ["fields", "heading-order", "unmeant-characters", "yaml"].map((id) => [id, allRules.get(id)!]),
 );
@@ -26,7 +26,7 @@ const allowing = (rule: string) => ({
 });
 
 describe("the engine", () => {
-  it("tells line, column, rule and the line itself", async () => {
+  it("reports line, column, rule and the text of the line", async () => {
     const [finding] = await findingsIn({ "blog/9.mdx": post() });
     expect(finding).toMatchObject({ rule: "heading-order", line: 13, column: 1 });
     const [place, source] = printFinding(finding as NonNullable<typeof finding>).split("\n");
@@ -34,7 +34,7 @@ describe("the engine", () => {
     expect(source?.trim()).toBe("#### Too deep");
   });
 
-  it("lets an entry allow a warning with a reason, and no error", async () => {
+  it("lets an entry accept a warning with a reason, but no error", async () => {
     expect(await idsIn({ "blog/9.mdx": post() }, "blog/9.mdx")).toEqual(["heading-order"]);
     const allowed = { "blog/9.mdx": post(allowing("heading-order")) };
     expect(await idsIn(allowed, "blog/9.mdx")).toEqual([]);
@@ -46,12 +46,12 @@ describe("the engine", () => {
     );
   });
 
-  it("lets an entry allow nothing of another file", async () => {
+  it("lets an entry accept nothing in another file", async () => {
     const files = { "blog/8.mdx": post(), "blog/9.mdx": post(allowing("heading-order")) };
     expect((await findingsIn(files)).map(({ file }) => file)).toEqual(["blog/8.mdx"]);
   });
 
-  it("lets an entry of a list allow its own warnings, and neither the one before nor the ones after", async () => {
+  it("lets an entry of a list accept only its own warnings", async () => {
     const event = (id: string, more = "") =>
       `- id: ${id}\n  title: “A walk”\n  date: 2030-01-0${id}\n  place: Kibra\n  text: We walk.\n${more}`;
     const allow = "  allow: [{ rule: unmeant-characters, because: It is a name }]\n";
@@ -68,7 +68,7 @@ describe("the engine", () => {
     expect(await at(allow)).toEqual([first, (third ?? 0) + 1]);
   });
 
-  it("lets an entry allow no error but those that judge", async () => {
+  it("lets an entry accept only errors that judge meaning", async () => {
     for (const [id, rule] of allRules) {
       const bodies = examplesOf(id, "error").filter((example) => typeof example === "string");
       const posts = bodies.map((body, at) => [
@@ -87,7 +87,7 @@ describe("the engine", () => {
     }
   });
 
-  it("lets an entry allow a warning of a rule that has errors too", async () => {
+  it("lets an entry accept a warning of a rule that also has errors", async () => {
     const quoted = { title: "“I sat at the back”" };
     expect(await idsIn({ "blog/9.mdx": post(quoted) }, "blog/9.mdx")).toContain(
       "unmeant-characters",
@@ -96,33 +96,33 @@ describe("the engine", () => {
     expect(await idsIn(allowed, "blog/9.mdx")).toEqual(["heading-order"]);
   });
 
-  it("asks where the readers of a page go that visitors have and a branch takes away", async () => {
+  it("asks for a redirect if a branch deletes a public page", async () => {
     const site = checkedSite(await contentWith({}), undefined, ["/blog/1", "/blog/gone"]);
     const id = "lost-addresses";
     const lost = await runRules(site, new Map([[id, allRules.get(id)!]]));
     expect(lost.map(({ text }) => /\/blog\/\w+/.exec(text)?.[0])).toEqual(["/blog/gone"]);
   });
 
-  it("is silenced by a mistake in one file nowhere else", async () => {
+  it("still reports other files if one cannot be read", async () => {
     const files = { "team.yaml": "- id: [\n", "stats.yaml": "- a\n b", "blog/9.mdx": post() };
     expect(await idsIn(files, "blog/9.mdx")).toContain("heading-order");
     expect(await idsIn(files, "team.yaml")).toEqual(["yaml"]);
   });
 
-  it("names a category that can be no name, and goes on", async () => {
+  it("reports an invalid category, and continues", async () => {
     const files = { "categories.yaml": "- id: C++\n", "blog/9.mdx": post() };
     expect(await idsIn(files, "categories.yaml")).toEqual(["fields"]);
     expect(await idsIn(files, "blog/9.mdx")).toContain("heading-order");
   });
 
-  it("tells the same finding once, in the order of files and lines", async () => {
+  it("reports a finding once, in the order of files and lines", async () => {
     const findings = await findingsIn({ "blog/9.mdx": post({ date: "today", title: '""' }) });
     const places = findings.map(({ line, column }) => line * 1000 + column);
     expect(places).toEqual(places.toSorted((left, right) => left - right));
     expect(new Set(findings.map((finding) => printFinding(finding))).size).toBe(findings.length);
   });
 
-  it("gives the log of a build no orders", () => {
+  it("never prints commands for the log of a CI system", () => {
     const finding = {
       file: "a.yaml",
       start: 0,

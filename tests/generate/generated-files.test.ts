@@ -11,11 +11,11 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 const room = temporaryFolder();
 
 describe("the generated files", () => {
-  it("stand as the model makes them", async () => {
+  it("are up to date", async () => {
     expect((await staleFiles(process.cwd())).map((file) => file.path)).toEqual([]);
   });
 
-  it("show examples that the model takes, as text or as a file has them", () => {
+  it("show examples that are valid, as text or as in a file", () => {
     const fields = kinds.flatMap(({ schema }) => fieldsOf(schema));
     const wrong = fields.flatMap(({ path: names, schema }) =>
       (fieldNotes(schema).examples ?? [])
@@ -29,7 +29,7 @@ describe("the generated files", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("name the owners whom the words name, a person as well, and nobody where none are named", async () => {
+  it("name the owners in site.yaml, people and teams, and nobody if there are none", async () => {
     const ownersFor = async (site: string) => {
       await mkdir(path.join(room, "content"), { recursive: true });
       await writeFile(path.join(room, "content/site.yaml"), site);
@@ -43,7 +43,7 @@ describe("the generated files", () => {
       expect(await ownersFor(site)).toBeUndefined();
   });
 
-  it("are stale where one is changed, or left over from a kind that is gone", async () => {
+  it("are stale if one is changed, or left over from a deleted kind", async () => {
     for (const { path: file, text: words } of await generatedFiles(room)) {
       if (words === undefined) continue;
       await mkdir(path.dirname(path.join(room, file)), { recursive: true });

@@ -12,7 +12,7 @@ async function filesOf(before: CommitFiles, after: CommitFiles) {
 }
 
 describe("readBranch", () => {
-  it("names a changed file, whatever it is called", async () => {
+  it("names a changed file with any name", async () => {
     const names = [
       "a b.mdx",
       "ĩ.mdx",
@@ -28,7 +28,7 @@ describe("readBranch", () => {
     expect(new Set(files.map(({ path: name }) => name))).toEqual(new Set(Object.keys(texts(""))));
   });
 
-  it("tells new, changed and removed files apart, inside the content and outside of it", async () => {
+  it("distinguishes new, changed and removed files, inside and outside the content", async () => {
     const before = { "content/b.mdx": "b\n", "content/p.jpg": "x", "README.md": "x\n" };
     const after = {
       "content/b.mdx": null,

@@ -44,7 +44,7 @@ const cases: [what: string, text: string, old: string, more?: Files][] = [
 ];
 
 it.each(cases)("the review reads %s in time", { timeout: 120_000 }, async (_, text, old, more) => {
-  // The first review of a process takes longer, whatever it reads.
+  // The first review of a process always takes longer.
   first ??= timeOf("Words.", "Other words.");
   await first;
   expect(await timeOf(text, old, more)).toBeLessThan(microseconds);

@@ -56,7 +56,7 @@ const good = { head, comments: [comment], suggestions: suggestionsOf(madeReview(
 const [suggestion] = good.suggestions;
 
 describe("posting a review", () => {
-  it("writes the comment and its suggestions, whatever words they quote", async () => {
+  it("writes the comment and its suggestions with any words", async () => {
     const calls = await posted(good);
     expect(calls.map(({ method, body }) => [method, body.path ?? body.body])).toEqual([
       ["POST", comment],

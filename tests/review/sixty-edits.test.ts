@@ -17,7 +17,7 @@ describe("sixty honest edits on one branch", () => {
     expect(acceptedComment(review)).not.toMatch(/and \d+ more<\/li>/);
   });
 
-  it("stand below a page that shows them, but for what none shows", () => {
+  it("are listed below a page that shows them, if there is one", () => {
     expect(placesOf(({ link }) => link === "")).toEqual(["forms.yaml errorsHeading"]);
   });
 

@@ -9,7 +9,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 const room = temporaryFolder();
 
 describe("the words of a tree", () => {
-  it("are written as they are in git, whatever the branch says of lines and filters", async () => {
+  it("are written as they are in git, despite attributes of the branch", async () => {
     const attributes = "*.yaml text eol=crlf\n*.mdx filter=shout\n";
     const files = {
       "content/a.yaml": "a: 1\nb: 2\n",

@@ -26,7 +26,7 @@ function postsOf(place: string): Record<string, string> {
   return Object.fromEntries(readdirSync(place).map((name) => [`blog/${name}`, read(name)]));
 }
 
-// Below the name of each file, behind ===, stands what is in it.
+// The name of each file, after ===, and its text below.
 function textsOf(file: string): Record<string, string> {
   const parts = readFileSync(file, "utf8")
     .split(/^=== (.*)\n/m)

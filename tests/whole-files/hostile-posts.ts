@@ -91,9 +91,9 @@ const addresses = posts("addresses that run code", "refused", [
   inBody("a name before the host", link("https://good.example@evil.example/")),
   inBody("an empty name before the host", link("https://@evil.example/")),
   inBody("a host that no policy can name", link("https://*;sandbox/")),
-  inBody("a picture under a name that stands twice", twice("![A desk][a]", "a", "a")),
-  inBody("a name that stands twice, first in a quotation", twice("![A desk][a]", "a", "a", "> ")),
-  inBody("a link under a name that stands twice", twice("[here][a]", "a", "a")),
+  inBody("a picture under a name that is used twice", twice("![A desk][a]", "a", "a")),
+  inBody("a name that is used twice, first in a quotation", twice("![A desk][a]", "a", "a", "> ")),
+  inBody("a link under a name that is used twice", twice("[here][a]", "a", "a")),
   inBody("a bare address", `<javascript:${payload}>`),
   ["a picture in the fields", postFile("Words.\n", { image: `{ src: "javascript:x", alt: A }` })],
 ]);

@@ -11,7 +11,7 @@ export const prosePageSchema = z.strictObject({
   title: wording("The page's title and heading", "Safeguarding"),
   description: wording(
     "The page in one or two sentences",
-    "How we keep girls safe who come to us, and whom to tell where something is wrong.",
+    "How we keep girls safe who come to us, and whom to contact if something is wrong.",
   ),
   lead: wording("The sentence or two below the heading", "In short: no cookies.").optional(),
   updated: writtenDate("words", "The day the words last changed").optional(),
