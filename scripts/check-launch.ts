@@ -1,4 +1,5 @@
-// Lists what is left to do before the launch, by person; exits 1 until the list is empty or // LAUNCH_WITH_SAMPLES=true allows publishing with examples.
+// Lists what is left to do before the launch, by person; exits 1 until the list is empty or
+// LAUNCH_WITH_SAMPLES=true allows publishing with examples.
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkFolder } from "#scripts/check/check.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";

@@ -1,7 +1,10 @@
 import table from "./examples.txt?raw";
 import type { Severity } from "#scripts/check/rule.ts";
 
-/** * An example of a rule: the body of a post, or content files by their paths. A finding is marked «found» or * «found→replacement», null deletes a file, and a picture is written as data:;base64. */
+/**
+ * An example of a rule: the body of a post, or content files by their paths. A finding is marked
+ * «found» or «found→replacement», null deletes a file, and a picture is written as data:;base64.
+ */
 export type RuleExample = string | Record<string, string | null>;
 
 const letters: Partial<Record<string, string>> = { n: "\n", t: "\t" };

@@ -32,7 +32,10 @@ const inQuotes = /[“„"«][^“”„"«»]+[”“"»]|‘[^‘\n]+?’(?!\p
 const known = new WeakMap<Entry, SiteText[]>();
 const ownId = /\s*\{[ \t]*#[^{}\n]*\}\s*$/;
 
-/** * Every text of an entry: its fields, then its body. The words of a link in a body come twice: in their * paragraph, and alone with the role link. */
+/**
+ * Every text of an entry: its fields, then its body. The words of a link in a body come twice: in
+ * their paragraph, and alone with the role link.
+ */
 export function textsOf(entry: Entry): SiteText[] {
   const texts = known.get(entry) ?? [...fieldTexts(entry), ...bodyTexts(entry)];
   known.set(entry, texts);

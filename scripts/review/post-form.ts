@@ -49,7 +49,8 @@ export function faultOf(post: Partial<ReviewPost>, head: string, environment: En
   return undefined;
 }
 
-// Each line must be HTML without Markdown. Outside code, the only links allowed are those to the preview, the public // site, the changed files and the run; there are no mentions or pictures.
+// Each line must be HTML without Markdown. Outside code, the only links allowed are those to the
+// preview, the public site, the changed files and the run; there are no mentions or pictures.
 function isLive(text: string, environment: Environment) {
   const lines = text.split("\n");
   if (!lines.every((line) => /^(?:<(p|details)(?: open)?>.*<\/\1>)?$/.test(line))) return true;

@@ -3,7 +3,10 @@ import path from "node:path";
 import { runProgram } from "#scripts/processes.ts";
 import type { Branch } from "#scripts/review/branch.ts";
 
-/** * Writes the content folder of a git tree into a folder and returns its path. The files are only data: nothing runs, * git attributes are ignored, and symbolic links become text files. */
+/**
+ * Writes the content folder of a git tree into a folder and returns its path. The files are only
+ * data: nothing runs, git attributes are ignored, and symbolic links become text files.
+ */
 export async function wordsOfTree(
   { root, place }: Pick<Branch, "root" | "place">,
   tree: string,

@@ -33,7 +33,8 @@ function withEach(kind: keyof typeof wrong, text: string, value: unknown) {
   return body === undefined ? String(document) : `---\n${String(document)}---\n${body}`;
 }
 
-// Writers can put anything anywhere, and rules see it unchanged. The other content is small because it is read each time.
+// Writers can put anything anywhere, and rules see it unchanged. The other content is small because
+// it is read each time.
 it.each(["text", "list", "group"] as const)(
   "no rule throws if every %s of a file is something else",
   { timeout: 120_000 },

@@ -8,7 +8,7 @@ import {
 } from "#scripts/generate/editor-schema.ts";
 import { contentWith, frozenContent, smallFolder } from "#tests/support/content-folder.ts";
 
-// The model says with patterns of its own what these formats mean.
+// The model has its own patterns for these formats.
 const formats = { date: true, email: true, uri: true } as const;
 const ajv = new Ajv({ strictRequired: false, allowUnionTypes: true, formats });
 const judges = new Map(kinds.map((kind) => [kind.name, ajv.compile(editorSchema(kind))]));

@@ -60,7 +60,7 @@ const unsafe = [
 const field = address("Where the link goes", "/donate");
 
 describe("an address", () => {
-  it.each(inside)("inside the site leads nowhere but into it, and is safe: %o", (text) => {
+  it.each(inside)("inside the site stays on the site, and is safe: %o", (text) => {
     expect(new URL(text, "https://a.example/blog").origin).toBe("https://a.example");
     expect([isInsideSite(text), isSafeAddress(text)]).toEqual([true, true]);
     expect(field.safeParse(text).success).toBe(true);
@@ -77,7 +77,7 @@ describe("an address", () => {
   });
 });
 
-it("the file behind an address is that without what follows # or ?", () => {
+it("the file of an address is the part before # and ?", () => {
   expect(downloadAddress("/files/plan.pdf?v=2#page=3")).toBe("/files/plan.pdf");
   expect(downloadAddress("/about?file=/files/plan.pdf")).toBeUndefined();
 });

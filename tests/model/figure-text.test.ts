@@ -24,6 +24,6 @@ it.each([
   expect(field.safeParse(written).success).toBe(false);
 });
 
-it("a bare number is one", () => {
+it("a bare number is a figure", () => {
   expect(field.parse(40)).toBe("40");
 });

@@ -14,6 +14,6 @@ it.each([
   ["a desk.jpg", false],
   ["https://a.example/desk.jpg", false],
   ["desk.gif", false],
-])("a picture from %s is taken: %s", (src, isTaken) => {
+])("a picture from %s is accepted: %s", (src, isTaken) => {
   expect(imageSource.safeParse(src).success).toBe(isTaken);
 });

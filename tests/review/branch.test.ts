@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readBranch } from "#scripts/review/branch.ts";
 import { branchRepository, type CommitFiles } from "#tests/support/review/branch-repository.ts";
 
-/** The files that a branch changed which began with some files and committed others. */
+/** The changed files of a branch that begins with some files and commits others. */
 async function filesOf(before: CommitFiles, after: CommitFiles) {
   const branch = await branchRepository(before);
   const head = await branch.commit(after);
@@ -45,7 +45,7 @@ describe("readBranch", () => {
     ]);
   });
 
-  it("leaves out what main did meanwhile, and what is not committed", async () => {
+  it("leaves out later commits of main, and uncommitted changes", async () => {
     const { git, content, commit, write, base } = await branchRepository({
       "content/a.yaml": "a: 1\n",
       "content/b.yaml": "b: 1\n",
@@ -60,13 +60,13 @@ describe("readBranch", () => {
     expect(branch.files).toEqual([{ path: "content/a.yaml", change: "changed" }]);
   });
 
-  it("takes no option and no file for a branch", async () => {
+  it("accepts neither an option nor a file as a branch", async () => {
     const { content } = await branchRepository({ "content/a.yaml": "a: 1\n" });
     for (const ref of ["nowhere", "--output=x", "-h", "main:content"])
       await expect(readBranch(content, ref)).rejects.toThrow(ref);
   });
 
-  it("says so where the history was not fetched far enough, or there is none", async () => {
+  it("reports a history that is incomplete or missing", async () => {
     const branch = await branchRepository({ "content/a.yaml": "a: 1\n" });
     await branch.commit({ "content/a.yaml": "a: 2\n" });
     const from = `file://${branch.folder}`;

@@ -45,7 +45,7 @@ describe("the comment", () => {
   );
   const long = { before: "", after: "A few words of a long text. ".repeat(20) };
 
-  it("has what is serious first, in its order", () => {
+  it("has serious changes first, in order", () => {
     const changes = concerns.map((concern) =>
       reviewedChange({ concern, after: `About ${concern}.` }),
     );
@@ -89,7 +89,7 @@ describe("the comment", () => {
     expect(bodyOf(40)).toContain("Only a part of the 22400 characters is shown.");
   });
 
-  it("sets two entries of one name apart", () => {
+  it("separates two entries with the same name", () => {
     const changes = [0, 0, 1].map((at) =>
       reviewedChange({ file: "team.yaml", path: [at, "role"], title: "Achieng" }),
     );
@@ -102,7 +102,7 @@ describe("the comment", () => {
     );
   });
 
-  it.each(hostileWords)("makes nothing live of what somebody wrote: %j", (words) => {
+  it.each(hostileWords)("turns nothing that a writer wrote into markup: %j", (words) => {
     const changes = concerns.flatMap((concern) => [
       reviewedChange({ concern, after: words, label: words, page: words, alert: words }),
       reviewedChange({ concern, before: words, after: "", waits: "draft", addresses: [words] }),
@@ -126,7 +126,7 @@ describe("a line of the comment", () => {
     shownComment(acceptedComment(madeReview([], facts), places)).links;
   const [place, gone] = ["/about#:~:text=stayed", "/about#:~:text=We%20reach"];
 
-  it("links to its place on the preview, and what went to where visitors still read it", () => {
+  it("links to its place on the preview, or to the public page if it was deleted", () => {
     const removed = reviewedChange({ after: "", link: gone, isGone: true });
     expect(linksOf({ changes: [reviewedChange({ link: place }), removed] })).toEqual([
       `https://my-branch.charity.pages.dev${place}`,
@@ -134,7 +134,7 @@ describe("a line of the comment", () => {
     ]);
   });
 
-  it("links to the changed file where no page shows it, or the branch draws its preview", () => {
+  it("links to the changed file if no page shows it, or if the branch changes code", () => {
     const toFile = expect.stringMatching(/\/pull\/7\/files#diff-[0-9a-f]{64}R3$/) as string;
     expect(linksOf({ changes: [reviewedChange({ link: "" })] })).toEqual([toFile]);
     const program = { ...file, isProgram: true };
@@ -144,7 +144,7 @@ describe("a line of the comment", () => {
 
 it.each([
   ["our-new-page", "https://{branch}.charity.pages.dev/", "https://our-new-page.charity.pages.dev"],
-  // A host would change these, to the name of another branch perhaps.
+  // Hosts would change these, perhaps to the name of another branch.
   ["feature/our-page", "https://{branch}.charity.pages.dev", undefined],
   [
     "a".repeat(28),

@@ -5,7 +5,7 @@ import { postFile, smallFolder, textsIn } from "#tests/support/content-folder.ts
 import { branchRepository } from "#tests/support/review/branch-repository.ts";
 import { filled } from "#tests/support/worst-texts.ts";
 
-// A review of 1,600 paragraphs takes 3 to 5 CPU seconds; with a pattern or a comparison that is quadratic it takes minutes.
+// A review of 1,600 paragraphs takes 3 to 5 CPU seconds; something quadratic would take minutes.
 const microseconds = 10_000_000;
 const small = Object.entries(await textsIn(smallFolder));
 const site = Object.fromEntries(small.map(([file, text]) => [`content/${file}`, text]));
@@ -19,7 +19,7 @@ const pledges = (purpose: string) =>
     (_, at) =>
       `- { id: ${purpose.toLowerCase()}-${at}, name: G ${at}, amount: KES 1, purpose: ${purpose} }\n`,
   ).join("");
-/** Files of a branch, before and after it. */
+/** The files of a branch, before and after. */
 type Files = Record<string, [before: string, after: string]>;
 
 const paragraphs = (word: string) =>

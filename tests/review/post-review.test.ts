@@ -17,7 +17,7 @@ type Call = { method?: string; url?: string; body: { body?: string; path?: strin
 
 const head = "b".repeat(40);
 
-/** What reaches a code host with these comments when a file is posted to a pull request of this commit. */
+/** The requests to GitHub, which already has these comments, when a file is posted for this commit. */
 async function posted(
   file: unknown,
   { comments = [] as object[], newest = head, isFirst = false } = {},
@@ -64,7 +64,7 @@ describe("posting a review", () => {
     ]);
   });
 
-  it("writes over its own comment, and over nobody else's", async () => {
+  it("updates its own comment, and nobody else's", async () => {
     const comments = [
       { id: 1, body: marker, user: { login: "stranger" } },
       { id: 2, body: marker, user: { login: "github-actions[bot]" } },
@@ -73,7 +73,7 @@ describe("posting a review", () => {
     expect(call).toMatchObject({ method: "PATCH", url: expect.stringMatching(/comments\/2$/) });
   });
 
-  it("takes away what it said in more comments before", async () => {
+  it("deletes its further comments of an older review", async () => {
     const ownComment = { body: marker, user: { login: "github-actions[bot]" } };
     const calls = await posted(good, { comments: [2, 3, 4].map((id) => ({ id, ...ownComment })) });
     expect(calls.slice(0, 3).map(({ method, url }) => `${method} ${url?.slice(-1)}`)).toEqual([
@@ -83,11 +83,11 @@ describe("posting a review", () => {
     ]);
   });
 
-  it("says nothing of a commit that is no longer the newest", async () => {
+  it("posts nothing about a commit that is not the newest", async () => {
     expect(await posted(good, { newest: "c".repeat(40) })).toEqual([]);
   });
 
-  it("says at once that it looks, in the place of what it said of an older commit", async () => {
+  it("says at once that it is reviewing, in place of the older comment", async () => {
     const comments = [{ id: 2, body: comment, user: { login: "github-actions[bot]" } }];
     const [call] = await posted(undefined, { comments, isFirst: true });
     expect(call).toMatchObject({
@@ -96,7 +96,7 @@ describe("posting a review", () => {
     });
   });
 
-  it("says that it could not look where there is nothing to post", async () => {
+  it("says that there was no review if there is nothing to post", async () => {
     const [call, ...others] = await posted(undefined);
     expect(call?.body.body).toMatch(
       /^<!-- suluhisho-review -->\n\n<p><strong><code>b{7}<\/code> could not be reviewed/,
@@ -167,7 +167,7 @@ describe("the form of a post", () => {
         comments: [`${comment}<p><a href="https://github.com/suluhisho/website/pull/70">a</a></p>`],
       },
     ],
-  ])("is refused where it %s", (_, post) => {
+  ])("is refused if it %s", (_, post) => {
     expect(faultOf(post, head, runOfReview)).toBeDefined();
   });
 });

@@ -16,7 +16,7 @@ const site = Object.fromEntries(
   Object.entries(frozen).map(([file, text]) => [`content/${file}`, text]),
 );
 
-/** What the command leaves behind of a branch that commits these files over those of main. */
+/** The output of the command for a branch that commits these files. */
 async function review(files: CommitFiles, environment: Record<string, string> = {}, main = {}) {
   const branch = await branchRepository({ ...site, ...main });
   const head = await branch.commit(files);
@@ -47,7 +47,7 @@ const gift = `- id: gift
 `;
 
 describe("npm run review", { timeout: 120_000 }, () => {
-  it("shows what waits, files that no program reads, and what can run, all on one branch", async () => {
+  it("shows scheduled entries, documents and code on one branch", async () => {
     const { review: reviewData, comment } = await review({
       "content/testimonials.yaml": (frozen["testimonials.yaml"] ?? "").replace(
         "- id:",
@@ -85,14 +85,14 @@ describe("npm run review", { timeout: 120_000 }, () => {
     expect(links).toEqual([expect.stringMatching(/pull\/7\/files#diff-[0-9a-f]{64}$/)]);
   });
 
-  it("compares the home page below a path too", async () => {
+  it("compares the home page below a base path too", async () => {
     const home = (frozen["pages/home.yaml"] ?? "").replace("heading: Latest", "heading: Newest");
     const files = { "content/pages/home.yaml": home };
     const { review: reviewData } = await review(files, { BASE_PATH: "/preview" });
     expect(reviewData.pages?.map(({ address }) => address)).toEqual(["/"]);
   });
 
-  it("leaves every file behind where the words have a mistake, and compares no pages", async () => {
+  it("writes every file if the content has an error, without comparing pages", async () => {
     const { review: reviewData } = await review({ "content/timeline.yaml": "- year: someday\n" });
     expect(reviewData.findings[0]).toMatchObject({
       file: "content/timeline.yaml",
@@ -101,7 +101,7 @@ describe("npm run review", { timeout: 120_000 }, () => {
     expect(reviewData.pages).toBeUndefined();
   });
 
-  it("reviews a branch that took the whole content folder away", async () => {
+  it("reviews a branch that deletes the content folder", async () => {
     const { review: reviewData } = await review(
       Object.fromEntries(Object.keys(site).map((file) => [file, null])),
     );

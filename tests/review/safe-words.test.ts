@@ -5,7 +5,7 @@ import { hostileWords } from "#tests/support/review/hostile-words.ts";
 import { liveSigns, shownComment } from "#tests/support/review/shown-comment.ts";
 
 describe("safe words", () => {
-  it.each(hostileWords)("make nothing live: %j", (words) => {
+  it.each(hostileWords)("contain no markup: %j", (words) => {
     const shown = shownComment(
       `<ul><li>${safeWords(words)}</li></ul>\n\n<p>${safeWords(words)}</p>`,
     );
@@ -18,7 +18,7 @@ describe("safe words", () => {
     ["Don't write 1,500 well-known words!", "Don't write 1,500 well-known words!"],
     ["Files in blog/ end in .mdx.", "Files in <code>blog/</code> end in <code>.mdx.</code>"],
     ["Tuma barua kwa shũle, ĩno.", "Tuma barua kwa shũle, ĩno."],
-  ])("leave common words alone: %s", (sentence, shown) => {
+  ])("keep common words: %s", (sentence, shown) => {
     expect(safeWords(sentence)).toBe(shown);
   });
 

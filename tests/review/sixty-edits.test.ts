@@ -10,7 +10,7 @@ describe("sixty honest edits on one branch", () => {
   let review: Review;
   beforeAll(async () => (review = await reviewOfWords(sixtyEdits)));
 
-  it("are each shown, and in one comment", () => {
+  it("are all shown, in one comment", () => {
     const places = new Set(review.changes.map(({ file, line }) => `${file} ${line}`));
     expect(places.size).toBeGreaterThanOrEqual(sixtyEdits.length);
     expect(acceptedComments(review)).toHaveLength(1);
@@ -21,7 +21,7 @@ describe("sixty honest edits on one branch", () => {
     expect(placesOf(({ link }) => link === "")).toEqual(["forms.yaml errorsHeading"]);
   });
 
-  it("link to a marked place, but for titles, cloths, numbers and what is not in words", () => {
+  it("link to a highlighted place, except titles, cloths, numbers and flags", () => {
     const isUnmarked = ({ link }: ReviewedChange) => link !== "" && !link.includes("#:~:text=");
     expect(placesOf(isUnmarked)).toEqual([
       "blog/3.mdx date",
@@ -40,25 +40,25 @@ describe("sixty honest edits on one branch", () => {
       .map(({ file, path }) => `${file} ${path.join(".")}`)
       .sort();
 
-  it("name nothing by its id", () => {
+  it("never show an id", () => {
     const comment = acceptedComment(review);
     expect(comment).not.toMatch(/girls-supported|mentorship-program|head-teacher/);
   });
 });
 
-it("a figure that changes is shown once, with how many more pages show it", async () => {
+it("a changed figure is shown once, with the number of other pages that show it", async () => {
   const { changes } = await reviewOfWords([["stats.yaml", "1,500+", "1,600+"]]);
   expect(changes).toMatchObject([{ label: "The figure as readers see it", more: 2 }]);
 });
 
-it("an entry that moved is shown once, by its name", async () => {
+it("a moved entry is shown once, by its name", async () => {
   const home = "  - label: Home\n    href: /\n";
   const about = "  - label: About Us\n    href: /about\n";
   const { changes } = await reviewOfWords([["navigation.yaml", home + about, about + home]]);
   expect(changes).toMatchObject([{ change: "moved" }]);
 });
 
-it("a file of prose under another name is no new text, and a page at another address", async () => {
+it("a renamed .mdx file is not a new text, but a page at another address", async () => {
   const text =
     "---\ntitle: A walk\nexcerpt: What the girls saw.\nauthor: A\ndate: 2025-05-21\ncategory: Advocacy\n---\n\nOne.\n";
   const { changes, pages } = await reviewOfWords(
@@ -75,7 +75,7 @@ it("a file of prose under another name is no new text, and a page at another add
   expect(changes).toEqual([]);
 });
 
-it("a comment for writers is shown, and no visitor sees it", async () => {
+it("a comment for writers is shown as not visible to visitors", async () => {
   const review = await reviewOfWords([
     ["stats.yaml", "- id:", "# Nobody has to ask about these.\n- id:"],
   ]);
@@ -85,7 +85,7 @@ it("a comment for writers is shown, and no visitor sees it", async () => {
   expect(acceptedComment(review)).toContain("No visitor sees a difference.");
 });
 
-it("a category of a new post is called by its name, and nothing else", async () => {
+it("the category of a new post is shown by its name only", async () => {
   const text =
     "---\ntitle: A walk\nexcerpt: What the girls saw.\nauthor: A\ndate: 2025-05-21\ncategory: Advocacy\n---\n\nOne.\n";
   const { changes } = await reviewOfWords([["blog/9.mdx", "", text]]);

@@ -9,7 +9,7 @@ const bodyOf = (facts: Parameters<typeof finding>[0]) =>
 const blockOf = (body = "") => /^(`{3,})suggestion\n([^]*)\n\1\n$/m.exec(body)?.[2];
 
 describe("suggestionsOf", () => {
-  it("proposes the line as it should be, once for a line", () => {
+  it("proposes the corrected line, once per line", () => {
     const mended = finding({ instead: "  status: a" });
     const [suggestion, ...others] = suggestionsOf(madeReview([mended, mended]));
     expect(suggestion).toMatchObject({ path: "content/team.yaml", line: 3, side: "RIGHT" });

@@ -29,7 +29,7 @@ describe("the words of a tree", () => {
     await expect(access(path.join(path.dirname(content), "app"))).rejects.toThrow("ENOENT");
   });
 
-  it("hold of a link only the name of its target, and may be missing", async () => {
+  it("contain only the target of a link, and may be missing", async () => {
     const { folder, content, git, commit } = await branchRepository({ "content/a.yaml": "a: 1\n" });
     await symlink("/etc/hostname", path.join(content, "b.yaml"));
     const branch = { root: folder, place: "content" };

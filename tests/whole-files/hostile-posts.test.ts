@@ -7,7 +7,7 @@ import { findingsOf } from "#tests/support/findings.ts";
 import { renderedBody } from "#tests/support/rendered-body.ts";
 
 const groups = [...new Set(hostilePosts.map(({ group }) => group))];
-// CPU time, because the machine may be busy; a pattern that tries for ever takes minutes.
+// CPU time, because the machine may be busy; a pattern that backtracks takes minutes.
 const secondsAtMost = 60;
 const global = globalThis as { ran?: () => void };
 const ran = vi.fn();
@@ -30,10 +30,10 @@ afterEach(() => {
 describe.each(groups)("hostile posts of %s", (group) => {
   const posts = hostilePosts.filter((post) => post.group === group);
 
-  it("run nothing, and each is refused with a line or shown as plain words", async () => {
+  it("run nothing, and are refused with a line or shown as plain words", async () => {
     const started = process.cpuUsage();
     const names = posts.map((_, at) => `hostile-${at}`);
-    // Titles of their own, which posts have to have.
+    // Titles must differ.
     const titled = posts.map(({ text }, at) =>
       text.replace("title: A post\n", `title: Post ${at}\n`),
     );
@@ -57,7 +57,7 @@ describe.each(groups)("hostile posts of %s", (group) => {
   });
 });
 
-/** Everything in finished HTML that could run, load or restyle something. */
+/** Everything in the HTML that could run, load or restyle something. */
 function faultsOf(html: string) {
   return parse(html)
     .querySelectorAll("*")

@@ -1,16 +1,16 @@
 import { postFile } from "#tests/support/content-folder.ts";
 
-/** A post that tries to do harm, and what has to come of it. */
+/** A harmful post, and the expected result. */
 export type HostilePost = {
   group: string;
   name: string;
-  /** The whole file, its fields included. */
+  /** The whole file, with its fields. */
   text: string;
-  /** Refused with a line and a reason, or shown as the plain words that it is. */
+  /** Refused with a line and a reason, or shown as plain words. */
   outcome: "refused" | "shown";
 };
 
-/** The code that every trick wants to run. */
+/** The code that every trick tries to run. */
 export const payload = "globalThis.ran()";
 
 type Trick = readonly [name: string, text: string];
@@ -219,7 +219,7 @@ const figures = posts("figures that get round the check", "refused", [
   inBody("a figure in an address", "[a](/about?{{girls}})"),
 ]);
 
-/** Posts that try to do harm, in groups of one trick. */
+/** Harmful posts, grouped by trick. */
 export const hostilePosts: HostilePost[] = [
   expressions,
   compiled,

@@ -13,7 +13,10 @@ const ofARole =
 // The emergency numbers of Kenya.
 const emergency = ["999", "112", "911"];
 
-/** * The contacts that texts may name: our own, the helplines and contacts.yaml. Undefined while one of these * files cannot be read, because every number would then look unknown. */
+/**
+ * The contacts that texts may name: our own, the helplines and contacts.yaml. Undefined while one
+ * of these files cannot be read, because every number would then look unknown.
+ */
 export function knownContacts({ files, entriesOf }: CheckedSite) {
   const needed = files.filter(({ path }) => /^(?:site|helplines|contacts)\.yaml$/.test(path));
   const [site] = entriesOf("site");

@@ -21,7 +21,10 @@ export function isKnown(language: Language) {
 // The least number of words, share of small words and number of different small words for a decision.
 const [wordsAtLeast, shareAtLeast, kindsAtLeast] = [25, 0.1, 3];
 
-/** The language of a text by its small words; "other" if they are of neither language, undefined if there are too few. */
+/**
+ * The language of a text by its small words; "other" if they are of neither language, undefined if
+ * there are too few.
+ */
 export function languageIn(text: string): Language | "other" | undefined {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const latin = words.filter((word) => /\p{Script=Latin}/u.test(word));

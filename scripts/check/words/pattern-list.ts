@@ -1,4 +1,8 @@
-/** * Reads a list of patterns. "name: a, b" is a set of words, in small letters or capitalised; "name → pattern" is a * part that later patterns use as {name}; below "## group", each row has two halves with an arrow between. */
+/**
+ * Reads a list of patterns. "name: a, b" is a set of words, in small letters or capitalised; "name
+ * → pattern" is a part that later patterns use as {name}; below "## group", each row has two
+ * halves with an arrow between.
+ */
 export function patternList(text: string, given: Partial<Record<string, string>> = {}) {
   const parts = new Map(Object.entries(given));
   const filled = (written: string) =>

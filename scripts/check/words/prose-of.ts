@@ -1,6 +1,9 @@
 import type { SiteText } from "#scripts/check/texts.ts";
 
-/** * The words of a text, with spaces in place of code. Empty for a block of code, and for the words of a link in a * body, which are also in their paragraph. */
+/**
+ * The words of a text, with spaces in place of code. Empty for a block of code, and for the words
+ * of a link in a body, which are also in their paragraph.
+ */
 export function proseOf({ value, role, field, spans }: SiteText) {
   if (role === "code" || (role === "link" && field === "")) return "";
   let [prose, from] = ["", 0];

@@ -8,7 +8,10 @@ const editsAtMost = 500;
 /** An item before and after, or only one of them if it was added or deleted. */
 export type Aligned<Item> = { before?: Item; after?: Item; isMoved?: boolean };
 
-/** * Pairs the items of two states of a list: first by name, then nearby items that share half of their words. Deleted * items come last. */
+/**
+ * Pairs the items of two states of a list: first by name, then nearby items that share half of
+ * their words. Deleted items come last.
+ */
 export function alignedLists<Item>(
   before: Item[],
   after: Item[],

@@ -32,7 +32,11 @@ const serious = concerns.slice(0, 5);
 /** The lines of HTML below a heading; serious ones are never cut. */
 type Section = { title: string; items: string[]; isSerious?: boolean; isFolded?: boolean };
 
-/** * The comments on a branch, usually one: what to do, then every changed sentence, the most serious first. Serious * changes continue in further comments; the others are cut at the end of the last one. */
+/**
+ * The comments on a branch, usually one: what to do, then every changed sentence, the most serious
+ * first. Serious changes continue in further comments; the others are cut at the end of the last
+ * one.
+ */
 export function reviewComments(review: Review, places: Places = {}): string[] {
   const comments = [headOf(review)];
   let unread = 0;

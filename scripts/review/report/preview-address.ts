@@ -1,4 +1,9 @@
-/** * The address of a branch’s preview, from a pattern such as https://{branch}.charity.pages.dev or * https://deploy-preview-{number}--charity.netlify.app. Undefined without a pattern, or if the host would change the * name of the branch, because another branch could then have the same address. */
+/**
+ * The address of a branch’s preview, from a pattern such as https://{branch}.charity.pages.dev or
+ * https://deploy-preview-{number}--charity.netlify.app. Undefined without a pattern, or if the
+ * host would change the name of the branch, because another branch could then have the same
+ * address.
+ */
 export function branchPreview(
   pattern: string,
   { branch, number }: { branch: string; number: string },

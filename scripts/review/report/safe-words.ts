@@ -1,6 +1,9 @@
 import { escapedText } from "#app/content/escaped-text.ts";
 
-/** * A writer’s text as HTML of a comment. Common words are kept; everything that GitHub might turn into a link, a * mention or a tag becomes code. */
+/**
+ * A writer’s text as HTML of a comment. Common words are kept; everything that GitHub might turn
+ * into a link, a mention or a tag becomes code.
+ */
 export function safeWords(text: string) {
   const words = visible(text).split(/\s+/u).filter(Boolean);
   const safe = words.map((word) =>
@@ -19,7 +22,8 @@ export function shortened(text: string, limit: number) {
   return `${text.slice(0, end)}…`;
 }
 
-// Letters and digits with common punctuation around them. GitHub turns dots, slashes and @ inside a word, // GH- and a number, and long hexadecimal numbers into links.
+// Letters and digits with common punctuation around them. GitHub turns dots, slashes and @ inside a
+// word, GH- and a number, and long hexadecimal numbers into links.
 const commonWord =
   /^["'“‘(]*(?:[\p{L}\p{M}\p{N}]+(?:['’‑-][\p{L}\p{M}\p{N}]+)*|\+?\p{N}+(?:[.,:]\p{N}+)*[%+]?)["'”’).,;:!?…]*$|^[·→…–.,;:!?)-]+$/u;
 const linkedWord = /^\P{L}*GH-|^[^\p{L}\p{N}]*[0-9a-f]{7,}[^\p{L}\p{N}]*$/iu;
