@@ -34,7 +34,7 @@ function checkDefaults({ languages }: CheckedSite, report: Report) {
   for (const { key, entries } of languages.slice(1)) {
     const { confirm } = defaultWords(key);
     if (!confirm) continue;
-    for (const { layer, ...entry } of entries.filter((entry) => hasUsualWords(entry, key))) {
+    for (const { layer, ...entry } of entries.filter((entry) => usesDefaults(entry, key))) {
       const { file } = layer ?? entry;
       const names = [`${key}/${file.original}`];
       const text = `${names.join()} uses default texts that no native speaker has confirmed (app/content/languages/defaults/${key}.yaml). To confirm: ${confirm}.`;
@@ -113,7 +113,7 @@ function missingProofs(entriesOf: CheckedSite["entriesOf"]) {
 }
 
 // True if a translation relies on default texts.
-function hasUsualWords({ layer, original, value, schema, file }: Entry, language: string) {
+function usesDefaults({ layer, original, value, schema, file }: Entry, language: string) {
   if (
     !original ||
     file.kind.form !== "single" ||
