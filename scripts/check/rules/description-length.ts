@@ -8,7 +8,7 @@ const shownBySearch = new Set([...Object.keys(designedPages), "prosePages", "pos
 export default {
   severity: "warning",
   about:
-    "A description or excerpt has less than 50 or more than 160 characters. Search engines replace short ones and cut long ones.",
+    "A description or excerpt is too short or too long. Search engines replace short ones and cut long ones. Write 50 to 160 characters.",
   check({ texts, quotedIn }, report) {
     for (const { value, entry, field, language, at } of texts) {
       if (!shownBySearch.has(entry.kind) || !/^(?:description|excerpt)$/.test(field)) continue;

@@ -14,7 +14,7 @@ const noPlace =
 export default {
   severity: "error",
   about:
-    "A file is missing, has the wrong name, or is in the wrong folder. The name of a file becomes its address.",
+    "A file is missing, has the wrong name, or is in the wrong folder. The name of a file becomes its address. Rename it, move it or delete it.",
   check({ files, others }, report) {
     const reportFile = (file: string, text: string) => report({ ...topOf(file), text });
     for (const { path } of kinds.filter(isNeeded))

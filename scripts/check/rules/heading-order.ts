@@ -7,7 +7,7 @@ const boldLine = /(?<=\n\n)(?:\*\*|__)[^*_\n]{2,60}[^\s.,;:!?…*_](?:\*\*|__)(?
 export default {
   severity: "warning",
   about:
-    "A heading skips a level, or a bold line is used as a heading. Screen readers list headings by level, so a gap sounds like a missing section.",
+    "A heading skips a level, or a bold line is used as a heading. Screen readers list headings by level, so a gap sounds like a missing section. Use ## for headings, and ### for those below them.",
   check({ texts, entries }, report) {
     for (const { file } of entries)
       for (const { 0: line, index } of file.body ? file.text.matchAll(boldLine) : []) {

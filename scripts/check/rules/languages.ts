@@ -9,7 +9,7 @@ import { isKnown, languageIn } from "#scripts/check/words/language.ts";
 export default {
   severity: "warning",
   about:
-    "A text is not in the language that its fields name, so screen readers would use the wrong voice; or the original of a translation has changed.",
+    "A text is not in the language that its fields name, so screen readers would use the wrong voice; or the original of a translation has changed. Correct lang:, or update the translation.",
   check(site, report) {
     const names = new Map(site.languages.map(({ key, name }) => [key, name]));
     for (const entry of [...site.entriesOf("posts"), ...site.entriesOf("prosePages")]) {

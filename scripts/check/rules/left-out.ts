@@ -6,7 +6,8 @@ import type { Rule } from "#scripts/check/rule.ts";
 
 export default {
   severity: "error",
-  about: "Something is missing that another file needs, such as the words of a form.",
+  about:
+    "Something is missing that another file needs, such as the words of a form. Add it, or delete the part that needs it.",
   check({ entriesOf }, report) {
     const [site] = entriesOf("site");
     const forms = site && valueOf(site, "forms");

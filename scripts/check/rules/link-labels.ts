@@ -11,7 +11,7 @@ const longAddress = /^(?:https?:\/\/|www\.)\S{40,}$/i;
 export default {
   severity: "warning",
   about:
-    "The words of a link do not say where it goes, or name a different address. Screen readers list links without the sentences around them.",
+    "The words of a link do not say where it goes, or name a different address. Screen readers list links without the sentences around them. Name what is there.",
   check({ texts }, report) {
     for (const { role, value, target = "", at } of texts) {
       if (role !== "link") continue;

@@ -9,7 +9,7 @@ const moved =
 export default {
   severity: "warning",
   about:
-    "A field has a new name (the old one works for a year), or a field or file is no longer used.",
+    "A field has a new name (the old one works for a year), or a field or file is no longer used. npm run generate -- --migrate writes the new names.",
   check({ entries, files, others }, report) {
     for (const { path } of writtenFiles(files).filter(isOld))
       report({ ...topOf(path), text: moved });

@@ -9,7 +9,7 @@ const signsAtMost = 4;
 export default {
   severity: "warning",
   about:
-    "A text contains the markup of another program, such as {% … %} or :::note, which readers would see. {{…}} that is not ours is an error.",
+    "A text contains the markup of another program, such as {% … %} or :::note, which readers would see. Delete it, or write what it means. {{…}} that is not ours is an error.",
   check({ entries }, report) {
     for (const entry of entries.filter(({ file }) => file.body)) {
       const { text: source } = entry.file;

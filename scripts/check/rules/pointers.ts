@@ -42,7 +42,7 @@ const notLed =
 export default {
   severity: "error",
   about:
-    "A link, picture, figure or other reference does not exist. Visitors would get an error page or see a gap.",
+    "A link, picture, figure or other reference does not exist. Visitors would get an error page or see a gap. Correct the name or the address.",
   check(site, report) {
     const led = new Set<string>();
     for (const entry of site.entries) {

@@ -11,7 +11,8 @@ const wrapped = "The line would end here";
 
 export default {
   severity: "warning",
-  about: "Formatting that does not work, or that is in a field, would be shown as it is.",
+  about:
+    "Formatting that does not work, or that is in a field, would be shown as it is. Write it as the handbook shows (content/handbook/texts.md).",
   check({ texts }, report) {
     for (const text of texts) {
       const { role, field, depth, entry, at } = text;

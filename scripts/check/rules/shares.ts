@@ -4,7 +4,8 @@ import type { Rule } from "#scripts/check/rule.ts";
 
 export default {
   severity: "error",
-  about: "The shares of the money are not 100 % together. Donors add them up.",
+  about:
+    "The shares of the money are not 100 % together. Donors add them up. Correct the figures in stats.yaml.",
   check({ entriesOf, quotedIn, languages }, report) {
     const [{ key: first } = { key: "" }] = languages;
     for (const entry of entriesOf("donate")) {

@@ -18,7 +18,7 @@ const called =
 export default {
   severity: "warning",
   about:
-    "A contact is typed instead of quoted, so it would not change when the contact changes. A number to call that nobody has checked is an error.",
+    "A contact is typed, so it would not change when the contact changes. Quote it, for example as {{email}}. A number to call that nobody has checked is an error.",
   check(site, report) {
     const contacts = knownContacts(site);
     if (!contacts) return;

@@ -24,7 +24,7 @@ const kinds = new Set(["posts", "prosePages", "lesos", "categories"]);
 export default {
   severity: "error",
   about:
-    "Two entries have the same id, position or address, so visitors could reach only one of them.",
+    "Two entries have the same id, position or address, so visitors could reach only one of them. Change one.",
   check({ entries, entriesOf, languages }, report) {
     const places = new Set<unknown>();
     for (const entry of entriesOf("programs").filter((program) => !isDraft(program))) {

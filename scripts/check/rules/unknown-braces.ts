@@ -10,7 +10,7 @@ const wrong = new RegExp(String.raw`(?<!\{)\{${name}\}(?!\})|\[\[${name}\]\]|\(\
 export default {
   severity: "error",
   about:
-    "A fact is quoted with the wrong brackets instead of {{…}}, or the site does not fill in a {name}.",
+    "A fact is quoted with the wrong brackets instead of {{…}}, or the site does not fill in a {name}. Write the name that the message gives.",
   check({ texts, quotedIn }, report) {
     for (const { value, entry, path, at } of texts) {
       // Each item of a list may contain another part.

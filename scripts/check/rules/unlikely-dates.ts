@@ -18,7 +18,7 @@ type ReportField = (path: string[], text: string, severity?: Severity) => void;
 export default {
   severity: "error",
   about:
-    "A date is probably a mistake: it is in the future, in the wrong order, or hides an entry for ever.",
+    "A date is probably a mistake: it is in the future, in the wrong order, or hides an entry for ever. Correct it.",
   check({ entries, entriesOf, day }, report) {
     for (const entry of entries) {
       const reportField: ReportField = (path, text, severity) =>

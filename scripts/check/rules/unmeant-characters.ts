@@ -44,7 +44,7 @@ const hardBlank = new RegExp(
 export default {
   severity: "error",
   about:
-    "A text contains characters that are there by accident: invisible characters, lost letters, special spaces, single braces, curly quotes round a field, or a # that cuts the text off.",
+    "A text contains characters that are there by accident: invisible characters, lost letters, special spaces, single braces, curly quotes round a field, or a # that cuts the text off. Delete them, or type the text again.",
   check({ files, texts }, report) {
     for (const { path: file, text } of files) {
       const at = text.search(/[\0\uFFFD]/);

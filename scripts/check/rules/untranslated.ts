@@ -21,7 +21,7 @@ const namedAtMost = 5;
 export default {
   severity: "warning",
   about:
-    "A page in another language lacks a text that the first language has, or has one that the first language lacks.",
+    "A page in another language lacks a text that the first language has, or has one that the first language lacks. Translate it, or delete it.",
   check(site, report) {
     for (const { key, name, entries } of site.languages.slice(1)) {
       const isShown = (kind: string) =>

@@ -23,7 +23,8 @@ const whole = new RegExp(`^${written}`);
 
 export default {
   severity: "error",
-  about: "A day of the week does not match its date, so people would come on the wrong day.",
+  about:
+    "A day of the week does not match its date, so people would come on the wrong day. Correct one of the two.",
   check({ texts, quotedIn }, report) {
     for (const { value, language, at } of texts)
       for (const { 0: phrase, 1: name = "", index } of matchesOf(value, named)) {
