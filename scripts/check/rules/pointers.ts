@@ -76,7 +76,7 @@ function unseenEntry({ kind, target }: Pointer, entry: Entry, site: CheckedSite)
     return { text: `site.yaml hides the entry that {{${target}}} quotes. Delete this.` };
   if (!isSeenFrom(owner, entry, site))
     return {
-      text: `The entry that {{${target}}} quotes is not public yet. Give this text the same publishOn:, or draft: true.`,
+      text: `The entry that {{${target}}} quotes is not public yet. Delete the quote until then, or give this text the same publishOn: or draft: true.`,
     };
   // A dated text may mention past events.
   const isOver = (lastDay(owner) ?? site.day) < site.day && dayIn(entry, "date") === undefined;
@@ -149,7 +149,7 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   if (page === "" || addresses.has(page) || isSeen) return unknownAnchor(href, page, owner, site);
   if (owner)
     return {
-      text: `${page} is not public yet. Give this text the same publishOn:, or draft: true.`,
+      text: `${page} is not public yet. Delete the link until then, or give this text the same publishOn: or draft: true.`,
     };
   const moved = entriesOf("redirects").find((redirect) => valueOf(redirect, "from") === page);
   if (page.startsWith("/files/") && !moved) return unknownFile(page, files);
