@@ -77,11 +77,17 @@ export async function buildSite(): Promise<PageAssets | undefined> {
 async function openChecked() {
   const content = readContent(findFiles(contentFolder()));
   const audience = chosenAudience();
-  // In parallel with the check and the pages, because sharp has threads of its own. Both fail if
-  // the content is invalid, and then the check says why.
-  const opening = contentsFor(content, audience);
-  const pictures = opening.then(makePictures);
-  pictures.catch(() => {});
+  const open = async () => {
+    const contents = await contentsFor(content, audience);
+    // In parallel with the pages, because sharp has threads of its own.
+    const pictures = makePictures(contents);
+    pictures.catch(() => {});
+    return { contents, pictures };
+  };
+  // A small site also draws its pictures while the rules run; a large one would need too much memory.
+  const early = content.files.length < 300 ? open() : undefined;
+  // It fails if the content is invalid, and then the check says why.
+  early?.catch(() => {});
   const { findings, hasErrors } = await step("Content", checkContent(content));
   if (hasErrors) {
     const errors = findings.filter(({ severity }) => severity === "error");
@@ -89,7 +95,7 @@ async function openChecked() {
     console.error(`\nNothing was built: ${countFindings(errors)} in the content.`);
     return undefined;
   }
-  const contents = await opening;
+  const { contents, pictures } = await (early ?? open());
   holdContents(contents);
   const addresses = addressesOfSite(siteEntries(content.files.flatMap(entriesOf)), (entry) =>
     isPublic(entry, audience),

@@ -28,7 +28,7 @@ export async function renderPages(
   next: NextOutput,
 ): Promise<RenderedPages> {
   const pages: RenderedPages = {};
-  const compressions: Promise<number>[] = [];
+  let compression = Promise.resolve();
   for (const target of siteTargets(contents)) {
     const { address, file, folderFile, isPage } = target;
     const { text, own, fonts } = await renderedTarget({ contents, site, assets }, target);
@@ -41,9 +41,13 @@ export async function renderPages(
     // A substring keeps the whole text in memory; a copy does not.
     const page = structuredClone({ facts: pageFacts(address, own), weight: loaded });
     pages[address] = page;
-    if (!isShort) compressions.push(sentBytes(text).then((sent) => (page.weight.whole += sent)));
+    if (isShort) continue;
+    // One at a time, because each takes megabytes.
+    compression = compression.then(async () => {
+      page.weight.whole += await sentBytes(text);
+    });
   }
-  await Promise.all(compressions);
+  await compression;
   return pages;
 }
 
