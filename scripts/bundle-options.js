@@ -1,5 +1,4 @@
-// The esbuild options that turn our TypeScript into code for Node: one bundle of our own sources,
-// with packages left external.
+// The esbuild options for Node: one bundle of our own sources, with packages left external.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 

@@ -1,5 +1,4 @@
-// Records the address of every public page, so that the check reports one that is lost: run it when
-// a change goes live.
+// Records the address of every public page, so that the check reports one that is lost: run it when a change goes live.
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { paginationEnd } from "#app/content/addresses.ts";

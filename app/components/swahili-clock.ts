@@ -11,10 +11,7 @@ const partsOfDay: [until: number, part: string][] = [
   [24, "usiku"],
 ];
 
-/**
- * An hour from 0 to 23 in Swahili, which counts from six in the morning and six in the evening,
- * with its part of the day.
- */
+/** An hour from 0 to 23 in Swahili, which counts from 6 am and 6 pm, with its part of the day. */
 export function swahiliHour(hour: number) {
   const [, part] = partsOfDay.find(([until]) => hour < until) ?? [24, "usiku"];
   return { hour: (hour + 6) % 12 || 12, part };

@@ -55,10 +55,7 @@ export function designedAddressesIn(entries: Entry[]): string[] {
   return designedPageList.filter(isThere).map(({ address }) => address);
 }
 
-/**
- * The addresses, in the first language, at which the entries of a language have pages: designed
- * pages, entries and the categories of posts. The prefix of the first language is empty.
- */
+/** The first-language addresses of the pages that a language has: designed pages, entries and categories of posts. */
 export function pageAddresses(prefix: string, entries: Entry[]): string[] {
   const designed = designedAddressesIn(entries);
   const others = entries.filter(({ kind }) => !designedPageList.some(({ name }) => name === kind));

@@ -4,10 +4,7 @@ import { fieldNames, fieldNotes, notesAlong, schemaAt } from "#app/content/walk-
 import type { Path } from "#app/content/range.ts";
 import { mostSerious, type Concern } from "#app/model/fields/concern.ts";
 
-/**
- * The concern of a change at a path of a content file: the most serious of the file's, the field's
- * and those around it.
- */
+/** The most serious concern of a change at a path: that of the file, the field, or a field around it. */
 export function concernAt(file: string, path: Path): Concern {
   const kind = layerPath(file).kind;
   if (!kind) return "words";

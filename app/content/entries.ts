@@ -6,10 +6,7 @@ import { oldNamesIn, withNewNames } from "#app/content/renamed-fields.ts";
 import type { FieldNotes } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 
-/**
- * A language of the site: the first part of the code of the first language, such as en, or the
- * folder of another language.
- */
+/** A language of the site: the folder of a translation, or the first part of the first language's code, such as en. */
 export type Language = string;
 
 /** An entry: the content of a single file, or one item of a list. */

@@ -28,8 +28,7 @@ import { UserError } from "#app/content/user-error.ts";
 import { downloadPath } from "#app/model/fields/download.ts";
 import { isPhoto } from "#app/model/fields/image.ts";
 
-// In development this module is loaded twice, in the server and in the code that it bundles, and
-// both must use the same contents.
+// Development loads this module twice, in the server and in its bundle, and both must use the same contents.
 const held = globalThis as { heldContents?: Promise<Contents> };
 
 /**
@@ -95,8 +94,7 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
 type Shared = Pick<Contents, "quoted" | "photos" | "downloads" | "isPreview">;
 type LanguageEntries = SiteLanguage & { shown: Entry[] };
 
-// The collections that pages of a language use, by kind; a missing one comes from the first
-// language.
+// The collections that pages of a language use, by kind; a missing one comes from the first language.
 async function collectionsOf(
   { key, code, name, prefix, shown }: LanguageEntries,
   audience: Audience,

@@ -16,10 +16,7 @@ export function valueAt(value: unknown, path: Path): unknown {
 const escape = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|U[0-9a-f]{8}|\n\s*|[^])|&#?\w+;/iy;
 const farthest = 40;
 
-/**
- * The offset in the source of each character of a value, and of its end; quotes, indentation and
- * escapes are skipped.
- */
+/** The offset in the source of each character of a value, and of its end; quotes, indentation and escapes are skipped. */
 export function offsetsOf(value: string, source: string, { start, end }: Range): number[] {
   let at = start;
   const offsets = Array.from(value, () => start);

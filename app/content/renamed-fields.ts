@@ -1,7 +1,8 @@
 type OldName = readonly [was: string, is?: string, holding?: string];
 
 /**
- * The fields that were renamed or removed within the last year, by kind. A name that was reused for another field counts as the old field only if its value contains the given text.
+ * Last year's fields that were renamed or removed, by kind; a reused name is the old field only
+ * with the given text in it.
  */
 export const renamedFields: Partial<Record<string, readonly OldName[]>> = {
   interface: [["close"]],

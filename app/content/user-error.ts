@@ -1,7 +1,4 @@
-/**
- * An error that the person who runs a program can fix. Its message says how, and is printed without
- * a stack, which is for bugs.
- */
+/** An error that the user of a program can fix; its message says how, and is printed without a stack. */
 export class UserError extends Error {
   readonly isUserError = true;
 }

@@ -42,10 +42,7 @@ export function documentHeaders(frameOrigin?: string) {
   };
 }
 
-/**
- * The policy of a download: it may not run or load anything. There is no sandbox, because Chromium
- * does not show a PDF in one.
- */
+/** The policy of a download: it may run and load nothing. It has no sandbox, in which Chromium shows no PDF. */
 export const filePolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -2,10 +2,7 @@ import { useEffect, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { IslandBoundary } from "#app/islands/island-boundary.tsx";
 
-/**
- * Hydrates an island and resolves once it responds to events. If its first render fails, the static
- * HTML is restored and the promise is rejected.
- */
+/** Hydrates an island, and resolves once it responds to events; rejects and restores the HTML if rendering fails. */
 export function hydrateIsland(box: HTMLElement, Component: ComponentType, settings: object) {
   // Cloned nodes, unlike an HTML string, keep the visitor's input.
   const before = [...box.childNodes].map((node) => node.cloneNode(true));

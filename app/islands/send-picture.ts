@@ -1,6 +1,6 @@
 /**
- * Shares the picture of a link with data-picture through the device's share menu; if the menu takes
- * no files, the link downloads it.
+ * Shares the picture of a link with data-picture through the share menu; the link downloads it if
+ * that takes no files.
  */
 export function sendPicture() {
   document.addEventListener("click", (event) => {

@@ -14,10 +14,7 @@ const [line, air] = [9, 9];
 /** Draws a centred line of text on a baseline. */
 export type SetLine = (text: string, size: number, x: number, y: number, fill: string) => string;
 
-/**
- * A whole cloth without its svg element: the border (pindo), the field (mji), and below it the
- * saying (jina) if there is one.
- */
+/** A whole cloth without its svg element: border (pindo), field (mji) and, if there is one, saying (jina). */
 export function drawCloth(cloth: ClothDesign, jina?: string, setLine: SetLine = asText) {
   const strip = jina ? drawStrip(cloth, jina, setLine) : { height: 0, svg: "" };
   const [wide, tall] = [across - 10, down - 10 - strip.height];

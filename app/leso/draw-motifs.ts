@@ -5,10 +5,7 @@ import { motifDrawings } from "#app/leso/motif-drawings.ts";
 // The space between two figures, in px.
 const air = 14;
 
-/**
- * The alternating figures of a cloth, `tall` px high, each as an SVG of its own, so that a row can
- * end after any of them.
- */
+/** The alternating motifs of a cloth, `tall` px high, each as an SVG, so that a row can end after any of them. */
 export function drawMotifs(cloth: ClothDesign, times: number, tall: number) {
   const { seed, motif, beside, palette } = cloth;
   // A wide scene is as wide as two figures.

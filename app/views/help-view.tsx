@@ -4,10 +4,7 @@ import type { HelpPage } from "#app/content/page-data/help-page.ts";
 
 type ColumnOfHelp = HelpPage["columns"][number];
 
-/**
- * The page for somebody in danger: numbers first, and only HTML. It prints as a poster of the
- * numbers in both languages.
- */
+/** The page for somebody in danger: numbers first, and only HTML; it prints as a poster in both languages. */
 export function HelpView({ columns, printed }: HelpPage) {
   return (
     <div

@@ -4,10 +4,7 @@ import { cp } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { UserError } from "#app/content/user-error.ts";
 
-/**
- * Builds the browser's code and fonts into a folder, in a child process that runs in parallel and
- * frees its memory. Prints the reason and throws if it fails.
- */
+/** Builds the browser's code into a folder, in a child process; prints the reason and throws if it fails. */
 export async function buildClient(folder: string): Promise<void> {
   // Tests build several sites from the same code.
   const built = process.env.BUILT_CODE;

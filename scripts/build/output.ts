@@ -28,10 +28,7 @@ export function outputFolder() {
   return path.resolve(process.env.OUT_DIR ?? "build/client");
 }
 
-/**
- * Starts the next version of an output folder in a folder of this process; deletes those of builds
- * that were killed.
- */
+/** Starts the next version of an output folder in a folder of this process; deletes those of builds that were killed. */
 export function startOutput(output: string): NextOutput {
   const folder = `${output}.next-${process.pid}`;
   mkdirSync(path.dirname(output), { recursive: true });

@@ -5,10 +5,7 @@ import { UserError } from "#app/content/user-error.ts";
 // A version.txt in this form shows that a build made the folder.
 const madeByBuild = /^commit \w+\nday [\d-]+\n$/;
 
-/**
- * The real path of a folder that a build may replace: missing, empty or made by a build. Throws a
- * UserError if anything else could be lost.
- */
+/** The real path of a folder that is missing, empty or made by a build; throws a UserError for any other folder. */
 export function safeOutput(folder: string): string {
   if (!existsSync(folder)) return path.resolve(folder);
   const output = realpathSync(folder);

@@ -4,10 +4,7 @@ import type { HttpsStage } from "#app/model/site/https-stage.ts";
 /** Header names and values; undefined removes what an earlier rule set. */
 export type Headers = Record<string, string | undefined>;
 
-/**
- * The headers of the addresses that match a path: one address, or all with its beginning if it ends
- * with a star. Later rules override earlier ones.
- */
+/** The headers of one address, or of all addresses with a beginning that ends with a star; later rules override. */
 export type HeaderRule = { path: string; headers: Headers };
 
 /** The parts of a site's headers that vary; `lasting` are the addresses of files with a hash in their names. */

@@ -47,8 +47,7 @@ export async function startDevelopment(port: number): Promise<string> {
     return isOfVite(url) ? vite.middlewares(request, response, () => void answer()) : answer();
   });
   const origin = await listen(http, port);
-  // Imports are slower once Vite has loaded Tailwind, so the content comes first. If the code is
-  // broken, the page says so.
+  // Imports are slower once Vite has loaded Tailwind. If the code is broken, the page says so.
   const opening = content()
     .catch(() => undefined)
     .then(() => openVite(http));

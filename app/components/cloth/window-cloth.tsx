@@ -13,10 +13,7 @@ type Props = ClothSeed & {
   jina?: SentJina;
 };
 
-/**
- * A cloth as large as the window: words in the sky, the scene of its proverb, the land, and the
- * jina at the bottom.
- */
+/** A cloth as large as the window: words in the sky, the scene of its proverb, the land, and the jina at the bottom. */
 export function WindowCloth({ seed, leso, children, onLand, jina }: Props) {
   const cloth = clothOf(seed, leso);
   const { horizon, land } = drawScene(cloth);

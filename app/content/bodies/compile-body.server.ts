@@ -7,8 +7,7 @@ import type { TreeNode } from "#app/content/bodies/tree.ts";
 type NamedFile = { path: string };
 type ParsedBody = { tree: TreeNode; prefix: string };
 
-// One compiler serves all bodies, so each body waits here under the file name that the compiler
-// gets.
+// One compiler serves all bodies, so each body waits here under the file name that the compiler gets.
 const parsedBodies = new Map<string, ParsedBody>();
 let compiledBodies = 0;
 

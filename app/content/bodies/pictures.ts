@@ -1,9 +1,6 @@
 import { nodesIn, type TreeNode } from "#app/content/bodies/tree.ts";
 
-/**
- * Turns the title of each picture on its own, or in a row, into its caption; a paragraph of several
- * pictures becomes a row.
- */
+/** Makes the title of each picture outside a sentence its caption; a paragraph of several pictures becomes a row. */
 export function shapePictures(tree: TreeNode) {
   for (const node of nodesIn(tree)) {
     const [first, ...others] = picturesIn(node);

@@ -49,10 +49,7 @@ export function proseDialect(this: unknown) {
   extensions.push({ text: { [lessThan]: onlyBefore(tagAhead, html) } });
 }
 
-/**
- * Leaves bare addresses to the parser, because the transform that would search the tree for more
- * loses their positions. An address without a scheme gets https://, not http://.
- */
+/** Leaves bare addresses to the parser, because the transform that finds more of them loses their positions. */
 export function plainAddresses(this: unknown) {
   for (const extension of (this as Processor).data().fromMarkdownExtensions?.flat() ?? []) {
     if (extension.transforms) extension.transforms = [];

@@ -3,10 +3,7 @@ import { nodesIn, type TreeNode } from "#app/content/bodies/tree.ts";
 import { isSafeAddress } from "#app/model/fields/address.ts";
 import { drawingPath, photoPath } from "#app/model/fields/image.ts";
 
-/**
- * The nodes of a body that are never rendered: HTML, code, unknown or malformed blocks, and links
- * and pictures with forbidden addresses.
- */
+/** The nodes that are never rendered: HTML, code, invalid blocks, and links and pictures with forbidden addresses. */
 export function refusedNodes(tree: TreeNode): TreeNode[] {
   const all = nodesIn(tree);
   const pictures = new Set(

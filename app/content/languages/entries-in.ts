@@ -7,10 +7,7 @@ import { hiddenParts } from "#app/content/public-days.ts";
 /** The fields that describe a translation rather than translate a field. */
 export const layerFields = ["confirm", "translates", "draft", "allow"];
 
-/**
- * The entries that texts in a language may quote: also those that are not shown, in the words of
- * the first language.
- */
+/** The entries that texts in a language may quote: also those that are not shown, in the words of the first language. */
 export function quotableIn(language: string, entries: Entry[]): Entry[] {
   const originals = entries.filter(({ isLayer }) => !isLayer);
   if (originals.every((entry) => entry.language === language)) return originals;
@@ -42,10 +39,7 @@ function withoutOriginal(layer: Entry): Entry {
 
 const pageKinds = new Set<string>(designedPageList.map(({ name }) => name));
 
-/**
- * True for an entry that is shown in its language. In a translation, a page or an entry that is
- * read by itself is left out until it is translated.
- */
+/** True for an entry that its language shows; pages, and entries that are read alone, need a translation. */
 export function isShownInLanguage({ kind, value, file, language, layer, original }: Entry) {
   if (layer || !original) return true;
   const { form, fallsBack, isOptional }: Kind = file.kind;

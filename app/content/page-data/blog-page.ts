@@ -15,10 +15,7 @@ import {
 } from "#app/content/parts/post-lists.ts";
 import { postSummary } from "#app/content/parts/post-summary.ts";
 
-/**
- * The category and the page number in the address of a list of posts; the first page of all posts
- * if both are missing.
- */
+/** The category and page number in the address of a list of posts; both are missing on the first page of all posts. */
 export type AskedPage = { category?: string; page?: string };
 
 /** The data of a page of a list of posts; undefined if there is no such page. */

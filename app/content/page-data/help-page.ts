@@ -7,10 +7,7 @@ import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { numbersOf } from "#app/content/parts/ways-to-reach.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
-/**
- * The data of the page for somebody in danger: the first language with the second beside it, or a
- * translation alone.
- */
+/** The data of the page for somebody in danger: the first language with the second beside it, or a translation alone. */
 export function helpPage(contents: Contents, address: string) {
   const { first } = contents;
   const languages = languagesOf(contents);

@@ -3,10 +3,7 @@ import { designedPageAt } from "#app/content/kinds.ts";
 import { originalAddress } from "#app/content/parts/contents-at.ts";
 import { givingAddresses } from "#app/content/page-data/donate-page.ts";
 
-/**
- * The external origins that the frame and the forms of the page at this address may contact, from
- * the same words as the page.
- */
+/** The external origins that the frame and the forms of a page may contact. */
 export function pageOrigins(contents: Contents, address: string) {
   const { forms = [], hasGivingFrame = false } =
     designedPageAt(originalAddress(contents, address)) ?? {};

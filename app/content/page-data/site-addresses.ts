@@ -14,10 +14,7 @@ export function siteAddresses(contents: Contents): string[] {
   return allPages(contents).map(({ address }) => address);
 }
 
-/**
- * The site map: the full address of every listed page, with the day of its last change if known;
- * empty in a preview.
- */
+/** The site map: the full address of every listed page, with the day of its last change if known; empty in a preview. */
 export function siteMap(contents: Contents) {
   if (contents.isPreview) return [];
   const listed = allPages(contents).filter(({ unlisted }) => !unlisted);

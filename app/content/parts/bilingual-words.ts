@@ -2,10 +2,7 @@ import type { LanguageText } from "#app/components/bilingual-text.tsx";
 import type { Contents } from "#app/content/contents.ts";
 import { languagesOf } from "#app/content/parts/contents-at.ts";
 
-/**
- * The same words in the language of these contents, and in one other: the first language, or the
- * second if these are the first.
- */
+/** The same words in the language of these contents and in the first language, or the second beside the first. */
 export function bilingualWords(
   contents: Contents,
   wordsOf: (language: Contents) => string | undefined,

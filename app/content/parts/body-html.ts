@@ -9,10 +9,7 @@ import { photoPlace } from "#app/content/reading/photo-place.ts";
 import { videoHost } from "#app/model/blocks/video-page.ts";
 import { renderBody } from "#app/content/bodies/render-body.server.tsx";
 
-/**
- * The HTML of a body from this folder, with each {{name}} filled in; e-mail addresses and phone
- * numbers become links.
- */
+/** The HTML of a body from this folder, with each {{name}} filled in; e-mail addresses and phone numbers become links. */
 export function bodyHtml(contents: Contents, folder: string, { body }: Pick<ProseEntry, "body">) {
   const values = contents.quoted[body.language] ?? new Map<string, Quoted>();
   // A post may be in a different language from the page around it.

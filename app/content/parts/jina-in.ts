@@ -4,10 +4,7 @@ import type { Jina } from "#app/model/fields/jina.ts";
 
 type Shown = Omit<Jina, "meaning" | "source"> & { meaning?: string; source?: string };
 
-/**
- * A saying as pages in a language show it; an untranslated meaning is left out if readers of that
- * language do not need it.
- */
+/** A saying in a language, without an untranslated meaning that its readers do not need. */
 export function jinaIn({ first, language }: Contents, jina: Jina, original?: Jina): Shown {
   const { textLanguage = sayingLanguage, meaning } = jina;
   const isUntranslated = first !== undefined && original?.meaning === meaning;

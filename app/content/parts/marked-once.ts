@@ -1,9 +1,6 @@
 type Marked = { sample?: boolean };
 
-/**
- * The entries of a section, and whether the section is marked as made up. It is if all its entries
- * are, and then the entries have no mark.
- */
+/** The entries of a section, and whether the section is marked as made up instead of each entry. */
 export function markedOnce<Entry extends Marked>(entries: Entry[]) {
   const sample = entries.length > 0 && entries.every((entry) => entry.sample === true);
   return { sample, list: sample ? entries.map((entry) => ({ ...entry, sample: false })) : entries };

@@ -143,8 +143,7 @@ function splitFields(text: string) {
   // An options object turns off gray-matter's cache; these engines replace the ones that run code.
   const engines = { yaml, javascript: refuse, js: refuse, coffee: refuse, json: refuse };
   const { data, content, matter: block } = matter(text, { engines });
-  // gray-matter accepts any line that begins with the fence, or the end of the file, as the end of
-  // the fields.
+  // gray-matter accepts any line that begins with the fence, or the end of the file, as the end of the fields.
   const [, lastLine] = text.slice(fence.length + block.length).split("\n", 2);
   if (lastLine?.trimEnd() !== fence) return undefined;
   // gray-matter passes empty fields, or comments alone, to no engine.

@@ -2,10 +2,7 @@ import { inflateSync } from "node:zlib";
 
 const inflatedAtMost = 20_000_000;
 
-/**
- * The text of a PDF outside its data streams, with compressed objects and escaped names decoded;
- * undefined if some objects cannot be read.
- */
+/** The decoded text of a PDF outside its data streams; undefined if some objects cannot be read. */
 export function wordsOfPdf(bytes: Buffer): string | undefined {
   const text = bytes.toString("latin1");
   let [words, left] = ["", inflatedAtMost];

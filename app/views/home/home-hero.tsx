@@ -4,10 +4,7 @@ import { LinkTo } from "#app/components/link-to.tsx";
 import { ShareBar } from "#app/components/share-bar.tsx";
 import type { HomePage } from "#app/content/page-data/home-page.ts";
 
-/**
- * The first screen, which is one cloth: what we do, two calls to action, the figures; below it, how
- * gifts are spent.
- */
+/** The first screen, which is one cloth: what we do, two calls to action, the figures; below it, how gifts are spent. */
 export function HomeHero({ hero, primary, secondary, use, figures, source }: HomePage) {
   const { heading, lead, ...cloth } = hero;
   return (

@@ -10,10 +10,7 @@ import {
 } from "#app/content/parts/picture-of.ts";
 import { pictureCache } from "#scripts/build/pictures/picture-cache.ts";
 
-/**
- * Makes every photograph in its widths and formats, upright and without metadata, unless it is
- * cached; returns all files.
- */
+/** Makes the widths and formats of every photograph, upright and without metadata, unless cached; returns all files. */
 export async function makePhotos(
   photos: Iterable<Photo>,
   folder = pictureCache("photos", ["scripts/build/pictures"]),

@@ -6,8 +6,7 @@ import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
 import { basePath } from "#app/content/base-path.ts";
 import type { BrowserPart } from "#app/server-build.ts";
 
-// A larger stylesheet is loaded once for all pages; for a smaller one, a second request on a slow
-// line costs more than its bytes.
+// A larger stylesheet is loaded once for all pages; a smaller one is not worth a second request on a slow line.
 const inlineAtMost = 9_000;
 // The quality that most hosts use; the best takes twenty times as long and saves a tenth.
 const compressed = promisify(brotliCompress);
@@ -25,10 +24,7 @@ export type PageAssets = BrowserPart & {
   weights: Map<string, number>;
 };
 
-/**
- * The assets that pages share, from the code that was built into a folder; inlined stylesheets are
- * deleted from it.
- */
+/** The assets that pages share, from the code that was built into a folder; inlined stylesheets are deleted from it. */
 export async function pageAssets(folder: string): Promise<PageAssets> {
   const place = path.join(folder, "assets");
   const names = readdirSync(place);

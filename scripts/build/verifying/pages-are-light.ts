@@ -23,10 +23,7 @@ export function scriptsAreLight(pages: RenderedPages): SiteProblem[] {
   });
 }
 
-/**
- * The pages over their budget. This is a warning, because a long text may be worth it; a test makes
- * sure that the code leaves room for text.
- */
+/** The pages over their budget: a warning, because a long text may be worth it. */
 export function heavyPages(pages: RenderedPages): SiteProblem[] {
   const heavy = Object.entries(pages).filter(
     ([address, { weight }]) => weight.whole > budgetOf(address),
