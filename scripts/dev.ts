@@ -3,4 +3,4 @@ import { chosenPort } from "#scripts/serve/listen.ts";
 import { startDevelopment } from "#scripts/serve/development-server.ts";
 
 const address = await startDevelopment(chosenPort());
-console.log(`The site is at ${address} and reloads after each save (stop with Ctrl+C).`);
+console.log(`The site is at ${address}; it reloads after each save (stop with Ctrl+C).`);
