@@ -116,16 +116,16 @@ function htmlWords(nodes: TreeNode[], text: string): Words {
     : "";
   const written = tags.map(([, name = ""]) => name.replace("/", ""));
   const inLine = names.find((name) => written.includes(name));
-  const lowerCased = names.find((name) => written.includes(name.toLowerCase()));
+  const blockName = names.find((name) => written.includes(name.toLowerCase()));
   const [first] = nodes;
   const start = startOf(first!).offset + Math.max(0, sourceOf(first!, text).search(unread));
   const end = start + (/^<[^<>]*>/.exec(text.slice(start))?.[0].length ?? 1);
   const advice = table || ` ${plain}`;
   const capital =
-    lowerCased && `Write <${lowerCased}> and </${lowerCased}>, with a capital letter.`;
+    blockName && `Write <${blockName}> and </${blockName}>, with a capital letter.`;
   if (inLine) return { start, end, text: `<${inLine}> is in the middle of a line. ${block}` };
   if (capital)
-    return { start, end, text: `<${lowerCased.toLowerCase()}> does not work. ${capital}` };
+    return { start, end, text: `<${blockName.toLowerCase()}> does not work. ${capital}` };
   return {
     start,
     end,

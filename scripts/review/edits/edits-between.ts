@@ -28,13 +28,13 @@ export type Edit = Facts & {
   change: "added" | "removed" | "changed" | "moved";
   before: string;
   after: string;
-  /** The path of the value in the file; "" is the key of the paragraphs of a body. */
+  /** The path of the value in the file; the paragraphs of a body have the key "". */
   path: Path;
-  /** Counted from 1, in the new state, or in the old one where it was removed. */
+  /** The line, from 1, in the new version, or in the old one if it was deleted. */
   line: number;
 };
 
-/** Where the path of a comment begins. */
+/** The first key in the path of a comment. */
 export const commentPath = "#";
 
 type State = Written | undefined;
