@@ -8,8 +8,8 @@ it.each(kinds.map(({ path, schema }) => [path, schema] as const))(
   (path, schema) => expect(silentFields(schema, path, false)).toEqual([]),
 );
 
-function silentFields(schema: z.ZodType, place: string, isSaid: boolean): string[] {
-  const hasConcern = isSaid || fieldNotes(schema).concern !== undefined;
+function silentFields(schema: z.ZodType, place: string, isInherited: boolean): string[] {
+  const hasConcern = isInherited || fieldNotes(schema).concern !== undefined;
   const item = schemaAt(schema, [0]);
   if (item) return silentFields(item, `${place}[]`, hasConcern);
   const names = fieldNames(schema);

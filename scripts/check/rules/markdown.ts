@@ -121,8 +121,7 @@ function htmlWords(nodes: TreeNode[], text: string): Words {
   const start = startOf(first!).offset + Math.max(0, sourceOf(first!, text).search(unread));
   const end = start + (/^<[^<>]*>/.exec(text.slice(start))?.[0].length ?? 1);
   const advice = table || ` ${plain}`;
-  const capital =
-    blockName && `Write <${blockName}> and </${blockName}>, with a capital letter.`;
+  const capital = blockName && `Write <${blockName}> and </${blockName}>, with a capital letter.`;
   if (inLine) return { start, end, text: `<${inLine}> is in the middle of a line. ${block}` };
   if (capital)
     return { start, end, text: `<${blockName.toLowerCase()}> does not work. ${capital}` };
