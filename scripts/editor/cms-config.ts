@@ -66,9 +66,10 @@ function fileOf(kind: Kind, first: string): CollectionFile {
   const { name, form, path } = kind;
   const [label, node] = [labelOf(kind), nodeOf(kind)];
   const i18n = isTranslated(node);
+  const description = node.properties ? "" : node.description;
   const fields =
     form === "list"
-      ? [fieldOf(itemsField, { type: "array", items: node, label }, first)]
+      ? [fieldOf(itemsField, { type: "array", items: node, label, description }, first)]
       : fieldsIn(node, first, defaultsOf(name, first.split("-", 1)[0] ?? ""));
   return {
     ...shared,
@@ -224,11 +225,11 @@ function widgetOf(node: Node, first: string, given: unknown): Fields {
 
 function listOf({ items = {}, minItems: min, maxItems: max }: Node, first: string) {
   const list = { widget: "list", label_singular: "entry", min, max };
-  if (!items.properties)
-    return {
-      ...list,
-      field: fieldOf("item", { ...(items as object), label: "Entry" }, first, true),
-    };
+  if (!items.properties) {
+    const field = fieldOf("item", { ...(items as object), label: "Entry" }, first, true);
+    // Plain texts are rows of one list.
+    return field.widget === "string" || field.widget === "text" ? list : { ...list, field };
+  }
   return { ...list, collapsed: true, summary: summaryOf(items), fields: fieldsIn(items, first) };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Finding } from "#scripts/check/run-rules.ts";
 import type { CheckAnswer } from "#scripts/editor/check-worker.ts";
 import type { FormEntry, LookAt } from "#scripts/editor/entry-check.ts";
@@ -29,7 +29,7 @@ export function EntryPane({ entry, lookAt }: { entry: FormEntry; lookAt: LookAt 
   return (
     <>
       {trouble ? <p role="alert">{trouble}</p> : <Findings findings={findings} />}
-      <PageView pages={pages} />
+      {findings && <PageView pages={pages} />}
     </>
   );
 }
@@ -58,25 +58,49 @@ function PageView({ pages = [] }: { pages?: EntryPage[] }) {
   const [language, choose] = useState("");
   const [isPhone, setPhone] = useState(() => window.innerWidth < 600);
   const page = pages.find((one) => one.language === language) ?? pages[0];
+  const frame = useRef<HTMLIFrameElement>(null);
+  const top = useRef(0);
+  // A page that replaces another one is scrolled as that was.
+  useLayoutEffect(
+    () => () => void (top.current = frame.current?.contentWindow?.scrollY ?? 0),
+    [page?.html],
+  );
   if (!page)
     return <p>The page is shown here once everything that has to be corrected is correct.</p>;
-  const choice = (label: string, isChosen: boolean, onClick: () => void) => (
-    <button key={label} type="button" aria-pressed={isChosen} onClick={onClick}>
-      {label}
-    </button>
-  );
   return (
     <section aria-label="The page as it will look">
       <p>
-        {choice("Computer", !isPhone, () => setPhone(false))}
-        {choice("Phone", isPhone, () => setPhone(true))}
-        {pages.length > 1 &&
-          pages.map((one) => choice(one.language, one === page, () => choose(one.language)))}
+        <Choice label="Computer" isChosen={!isPhone} choose={() => setPhone(false)} />
+        <Choice label="Phone" isChosen={isPhone} choose={() => setPhone(true)} />
+        {pages.map((one) => (
+          <Choice
+            key={one.language}
+            label={one.language}
+            isChosen={one === page}
+            choose={() => choose(one.language)}
+          />
+        ))}
         <code>{page.address}</code>
       </p>
       <div className={isPhone ? "phone" : "computer"}>
-        <iframe title={page.address} sandbox="allow-same-origin" srcDoc={page.html} />
+        <iframe
+          ref={frame}
+          title={page.address}
+          sandbox="allow-same-origin"
+          srcDoc={page.html}
+          onLoad={() => frame.current?.contentWindow?.scrollTo(0, top.current)}
+        />
       </div>
     </section>
+  );
+}
+
+type ChoiceProps = { label: string; isChosen: boolean; choose: () => void };
+
+function Choice({ label, isChosen, choose }: ChoiceProps) {
+  return (
+    <button type="button" aria-pressed={isChosen} onClick={choose}>
+      {label}
+    </button>
   );
 }

@@ -26,6 +26,8 @@ type Input = {
 type Query = { query: string; variables?: { branch?: string; input?: Input } };
 type Git = ReturnType<typeof gitIn>;
 
+const author = { name: "A writer", email: "writer@example.org", user: { id: 1, login: "writer" } };
+
 /** Serves the editor of a copy of a repository, both in a folder, so that it can be tried without an account. */
 export async function serveEditor(source: string, place: string, port: number) {
   const repository = path.join(place, "repository.git");
@@ -70,13 +72,11 @@ function standInHost(repository: string, folder: string) {
 }
 
 function gitIn(repository: string) {
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    GIT_INDEX_FILE: path.join(repository, "editor-index"),
-  };
+  const env: NodeJS.ProcessEnv = { ...process.env };
+  env.GIT_INDEX_FILE = path.join(repository, "editor-index");
   for (const role of ["AUTHOR", "COMMITTER"]) {
-    env[`GIT_${role}_NAME`] = "A writer";
-    env[`GIT_${role}_EMAIL`] = "writer@example.org";
+    env[`GIT_${role}_NAME`] = author.name;
+    env[`GIT_${role}_EMAIL`] = author.email;
   }
   const bytes = (words: string[], input?: Buffer) =>
     execFileSync("git", ["--git-dir", repository, ...words], {
@@ -94,34 +94,31 @@ function gitIn(repository: string) {
       return undefined;
     }
   };
-  const commitAt = (name: string) => {
-    const [oid, committedDate, message] = line("log", "-1", "--format=%H%n%cI%n%s", name).split(
-      "\n",
-    );
-    const author = {
-      name: "A writer",
-      email: "writer@example.org",
-      user: { id: 1, login: "writer" },
-    };
-    return { oid, committedDate, message, author };
-  };
-  const commit = ({ branch: { branchName }, message, fileChanges }: Input) => {
-    const ref = `refs/heads/${branchName}`;
-    line("read-tree", ref);
-    const put = (mode: string, oid: string, file: string) =>
-      bytes(["update-index", "--index-info"], Buffer.from(`${mode} ${oid}\t${file}\n`));
-    const files = (fileChanges.additions ?? []).map(({ path: file, contents }, at) => {
-      const written = bytes(["hash-object", "-w", "--stdin"], Buffer.from(contents, "base64"));
-      const oid = written.toString().trim();
-      put("100644", oid, file);
-      return [`file_${at}`, { oid }] as const;
-    });
-    for (const { path: file } of fileChanges.deletions ?? []) put("0", "0".repeat(40), file);
-    const made = line("commit-tree", line("write-tree"), "-p", ref, "-m", message.headline);
-    line("update-ref", ref, made);
-    return { ...commitAt(made), ...Object.fromEntries(files) };
-  };
-  return { bytes, line, find, commitAt, commit };
+  return { bytes, line, find };
+}
+
+function commitAt({ line }: Git, name: string) {
+  const [oid, committedDate, message] = line("log", "-1", "--format=%H%n%cI%n%s", name).split("\n");
+  return { oid, committedDate, message, author };
+}
+
+function addCommit(git: Git, { branch: { branchName }, message, fileChanges }: Input) {
+  const { additions = [], deletions = [] } = fileChanges;
+  const ref = `refs/heads/${branchName}`;
+  git.line("read-tree", ref);
+  const put = (mode: string, oid: string, file: string) =>
+    git.bytes(["update-index", "--index-info"], Buffer.from(`${mode} ${oid}\t${file}\n`));
+  const files = additions.map(({ path: file, contents }, at) => {
+    const written = git.bytes(["hash-object", "-w", "--stdin"], Buffer.from(contents, "base64"));
+    const oid = written.toString().trim();
+    put("100644", oid, file);
+    return [`file_${at}`, { oid }] as const;
+  });
+  for (const { path: file } of deletions) put("0", "0".repeat(40), file);
+  const tree = git.line("write-tree");
+  const made = git.line("commit-tree", tree, "-p", ref, "-m", message.headline);
+  git.line("update-ref", ref, made);
+  return { ...commitAt(git, made), ...Object.fromEntries(files) };
 }
 
 function callAnswer(git: Git, pulls: Pull[], call: string, body: Partial<Pull> & { sha?: string }) {
@@ -144,9 +141,9 @@ function callAnswer(git: Git, pulls: Pull[], call: string, body: Partial<Pull> &
     };
   if (blob !== "main:") return git.bytes(["cat-file", "blob", blob]);
   if (branch) return { oid: git.line("update-ref", `refs/heads/${branch}`, String(body.sha)) };
-  if (labelled && body.labels) {
-    const before = call.startsWith("POST") ? labelled.labels : [];
-    labelled.labels = [...new Set([...before, ...body.labels])];
+  if (labelled) {
+    const before = /^P(?:UT|ATCH) /.test(call) ? [] : labelled.labels;
+    labelled.labels = [...new Set([...before, ...(body.labels ?? [])])];
     return { labels: labelled.labels.map((name) => ({ name })) };
   }
   if (!/^POST .*\/pulls$/.test(call)) return undefined;
@@ -161,7 +158,7 @@ function queryAnswer(
   { query, variables: { branch = "main", input } = {} }: Query,
 ) {
   if (input && query.includes("createCommitOnBranch"))
-    return { createCommitOnBranch: { commit: git.commit(input) } };
+    return { createCommitOnBranch: { commit: addCommit(git, input) } };
   if (input && query.includes("createRef")) {
     if (git.find(input.name)) throw new Error("A ref of this name already exists.");
     git.line("update-ref", input.name, input.oid);
@@ -179,7 +176,7 @@ function queryAnswer(
       : null;
   }
   const head = git.find(`refs/heads/${branch}`);
-  const ref = head ? { target: { oid: head, history: { nodes: [git.commitAt(head)] } } } : null;
+  const ref = head ? { target: { oid: head, history: { nodes: [commitAt(git, head)] } } } : null;
   for (const [, alias = "ref"] of query.matchAll(/(?:(\w+):\s*)?ref\(/g)) parts[alias] = ref;
   const named = /headRefName: "([^"]*)"/.exec(query)?.[1];
   const open = pulls.filter((one) => !named || one.head === named);
