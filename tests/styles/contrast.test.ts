@@ -7,8 +7,7 @@ const css = await readFile("app/styles.css", "utf8");
 const [light = "", dark = ""] = css.split("prefers-color-scheme: dark");
 const schemes = { light: tokens(light), dark: { ...tokens(light), ...tokens(dark) } };
 
-// A color, what it stands on, and how much they have to differ: 7 for text at length, 4.5 for a few
-// words, 3 for boundaries.
+// Pairs of colour and background with their least contrast: 7 for long text, 4.5 for a few words, 3 for borders.
 const pairs: [color: string, ground: string, ratio: number][] = [
   ...["paper", "shell"].flatMap((ground): [string, string, number][] => [
     ["ink", ground, 7],

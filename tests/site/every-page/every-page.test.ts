@@ -238,14 +238,14 @@ function headingsOfNothing(page: Page) {
 /** A page prints with the charity's name, and without the site's frame and empty sections. */
 async function expectPrinted(page: Page) {
   const line = page.locator(".print-line");
-  soft(await line.isVisible(), "whose it is, on a screen").toBe(false);
+  soft(await line.isVisible(), "print line, on a screen").toBe(false);
   await page.emulateMedia({ media: "print" });
   soft(await page.locator("h1").isVisible(), "heading in print").toBe(true);
   soft(await page.getByRole("banner").isVisible(), "header in print").toBe(false);
   soft(await page.locator("body > footer").isVisible(), "footer in print").toBe(false);
   const printed = await textOf(line);
   const { name, location, address } = organization;
-  for (const fact of [name, location, address]) soft(printed, "whose it is").toContain(fact);
+  for (const fact of [name, location, address]) soft(printed, "print line").toContain(fact);
   soft(await headingsOfNothing(page), "headings over nothing in print").toEqual([]);
 }
 

@@ -28,7 +28,7 @@ async function openBroken(settings: (whole: Record<string, unknown>) => unknown)
   return { page, box, mails, release };
 }
 
-describe("a form whose code fails to load", () => {
+describe("a form that fails to load its code", () => {
   it("remains a form that the browser validates and sends", async () => {
     const page = await site.visit({ expects: [/ERR_FAILED/] });
     await page.route(islandScript, (route) => route.abort());
