@@ -210,7 +210,8 @@ function widgetOf(node: Node, first: string, given: unknown): Fields {
   if (type === "array") return listOf(node, first);
   if (node.properties)
     return { widget: "object", collapsed: "auto", fields: fieldsIn(node, first, given) };
-  const isLong = node.copy && String(example ?? "").length > 40;
+  const isLong =
+    node.copy && (/sentence/.test(node.description ?? "") || String(example).length > 40);
   const isChecked = pattern !== undefined && pattern !== "\\S";
   return {
     widget: isLong ? "text" : "string",
@@ -225,11 +226,9 @@ function widgetOf(node: Node, first: string, given: unknown): Fields {
 
 function listOf({ items = {}, minItems: min, maxItems: max }: Node, first: string) {
   const list = { widget: "list", label_singular: "entry", min, max };
-  if (!items.properties) {
-    const field = fieldOf("item", { ...(items as object), label: "Entry" }, first, true);
-    // Plain texts are rows of one list.
-    return field.widget === "string" || field.widget === "text" ? list : { ...list, field };
-  }
+  // A list without a field would count as changed as soon as it is opened.
+  if (!items.properties)
+    return { ...list, field: fieldOf("item", { ...(items as Node), label: "Entry" }, first, true) };
   return { ...list, collapsed: true, summary: summaryOf(items), fields: fieldsIn(items, first) };
 }
 

@@ -12,16 +12,10 @@ export function markFields(findings: Finding[], files: Record<string, string>, c
     const written = files[file];
     if (written === undefined) continue;
     const pane = `.pane[data-locale="${languageAt(`content/${file}`, codes)}"]`;
-    const field = nearestField(pane, fieldAt(written, start, file.endsWith(".mdx")));
+    const path = CSS.escape(fieldAt(written, start, file.endsWith(".mdx")));
+    const field = document.querySelector(`${pane} [data-key-path="${path}"]`);
     if (field && !field.hasAttribute("data-finding")) field.setAttribute("data-finding", text);
   }
-}
-
-// The row of a list of texts has no place of its own for what the check says.
-function nearestField(pane: string, path: string): Element | null {
-  const field = document.querySelector(`${pane} [data-key-path="${CSS.escape(path)}"]`);
-  const above = path.slice(0, Math.max(0, path.lastIndexOf(".")));
-  return field ?? (above ? nearestField(pane, above) : null);
 }
 
 // The field of a form, such as items.2.label, in which an offset of its file is.
