@@ -15,8 +15,8 @@ const toHtml = unified()
   .use(remarkRehype, { passThrough: ["mdxJsxFlowElement"] })
   .freeze();
 
-/** The tree of a parsed body as text, where the build has code. */
-export async function compileBody(tree: TreeNode, prefix = ""): Promise<string> {
+// The tree of a parsed body as text, where the build has code.
+async function treeOfBody(tree: TreeNode, prefix = ""): Promise<string> {
   if (refusedNodes(tree).length > 0) throw new TypeError("This body has nodes that are refused.");
   const copy = structuredClone(tree);
   shapeMarkdown(copy, prefix);
@@ -25,8 +25,7 @@ export async function compileBody(tree: TreeNode, prefix = ""): Promise<string> 
   return JSON.stringify(root);
 }
 
-/** The HTML of a body that is a tree. */
-export function renderBody(tree: string, needs: KitNeeds): string {
+function htmlOfTree(tree: string, needs: KitNeeds): string {
   const components = writersKit(needs);
   // A block is named like a variable; nothing else is ever evaluated.
   const createEvaluater = () => ({
@@ -36,3 +35,6 @@ export function renderBody(tree: string, needs: KitNeeds): string {
   const options = { Fragment, jsx, jsxs, components, createEvaluater };
   return renderToStaticMarkup(toJsxRuntime(JSON.parse(tree) as Root, options as never));
 }
+
+// Under the names of the functions that they replace.
+export { treeOfBody as compileBody, htmlOfTree as renderBody };
