@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
@@ -80,8 +80,13 @@ export function editorPolicy({ api_root, graphql_api_root }: Repository) {
 async function writeStyles(folder: string) {
   await buildClient(folder);
   for (const name of await readdir(path.join(folder, "assets"))) {
-    const own = /^(?:styles|home)(?=-.*\.css$)/.exec(name);
-    if (own) await rename(path.join(folder, "assets", name), path.join(folder, `${own[0]}.css`));
+    const [sheet] = /^(?:styles|home)(?=-.*\.css$)/.exec(name) ?? [];
+    if (!sheet) continue;
+    const css = await readFile(path.join(folder, "assets", name), "utf8");
+    // The site shows text in a fallback font at first; here it is to look as it does the next time.
+    const shown = css.replaceAll(/font-display:\s*optional/g, "font-display:swap");
+    await writeFile(path.join(folder, `${sheet}.css`), shown);
+    await rm(path.join(folder, "assets", name));
   }
 }
 
