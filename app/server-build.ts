@@ -37,24 +37,13 @@ export function serverBuild(part: BrowserPart, languages: readonly RoutedLanguag
     module: (module === routes["/"] ? { ...module, links: homeLinks } : module) as RouteModule,
   }));
   const all = [{ id: "root", path: "", module: { ...root, links } as RouteModule }, ...pages];
-  const modules = Object.fromEntries(all.map((route) => [route.id, route]));
-  const entries = all.map(({ module, ...route }) => ({
-    ...route,
-    // Remix would make the browser load these, but no route module ever runs there.
-    module: "",
-    hasLoader: "loader" in module,
-    hasErrorBoundary: "ErrorBoundary" in module,
-    hasAction: false,
-    hasClientAction: false,
-    hasClientLoader: false,
-  }));
   return {
     mode: process.env.NODE_ENV ?? "production",
     entry: { module: entry },
-    routes: modules,
+    routes: Object.fromEntries(all.map((route) => [route.id, route])),
     assets: {
       entry: { module: script, imports: viteClient ? [viteClient] : [] },
-      routes: Object.fromEntries(entries.map((route) => [route.id, route])),
+      routes: Object.fromEntries(all.map((route) => [route.id, inManifest(route)])),
       url: "",
       version: "",
     },
@@ -69,5 +58,18 @@ export function serverBuild(part: BrowserPart, languages: readonly RoutedLanguag
       v3_relativeSplatPath: true,
       v3_singleFetch: true,
     },
+  };
+}
+
+function inManifest({ module, ...route }: { id: string; path?: string; module: RouteModule }) {
+  return {
+    ...route,
+    // Remix would make the browser load the module, but no route module ever runs there.
+    module: "",
+    hasLoader: "loader" in module,
+    hasErrorBoundary: "ErrorBoundary" in module,
+    hasAction: false,
+    hasClientAction: false,
+    hasClientLoader: false,
   };
 }

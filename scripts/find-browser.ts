@@ -97,7 +97,7 @@ function installedBrowser(kind: BrowserKind) {
   return installed;
 }
 
-// Its file is no proof: some only ask for another package when they are started.
+// Tries to start it, because some distributions install a stub that only asks for another package.
 function presentBrowser(kind: BrowserKind) {
   const { programs, downloaded } = browsers[kind];
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);

@@ -122,9 +122,9 @@ function mutatedPart(part: string) {
 function whoNotices({ file, start, end, to }: Fault): "own" | "others" | "none" {
   const text = readFileSync(file, "utf8");
   writeFileSync(file, text.slice(0, start) + to + text.slice(end));
-  const own = testsOf(file);
-  const inBrowser = own.filter((name) => name.startsWith("tests/site/"));
-  const parts = own.filter((name) => !inBrowser.includes(name));
+  const tests = testsOf(file);
+  const inBrowser = tests.filter((name) => name.startsWith("tests/site/"));
+  const parts = tests.filter((name) => !inBrowser.includes(name));
   const isNoticedByOwn = isRed("parts", parts) || isRed("site", inBrowser);
   const isNoticed = isNoticedByOwn || hasTypeError() || isRed("parts", ["tests/"]);
   writeFileSync(file, text);

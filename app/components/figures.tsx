@@ -65,9 +65,9 @@ export function Figures({ figures, look, source }: Props) {
   );
 }
 
-// Only an SVG scales its text to the width of the window by the number of characters.
+// CSS cannot fit a text of any length to the width of the window; an SVG can.
 function WideValue({ value }: { value: string }) {
-  const width = [...value].reduce((sum, sign) => sum + (/[.,\s]/.test(sign) ? 26 : 61), 4);
+  const width = [...value].reduce((sum, letter) => sum + (/[.,\s]/.test(letter) ? 26 : 61), 4);
   return (
     <svg viewBox={`0 0 ${width} 76`}>
       <text x="50%" y="73" textAnchor="middle" fontSize="100" fill="currentColor">

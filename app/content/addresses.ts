@@ -55,7 +55,7 @@ export function designedAddressesIn(entries: Entry[]): string[] {
   return designedPageList.filter(isThere).map(({ address }) => address);
 }
 
-/** The first-language addresses of the pages that a language has: designed pages, entries and categories of posts. */
+/** The addresses of a language's pages, without its prefix: designed pages, entries and categories of posts. */
 export function pageAddresses(prefix: string, entries: Entry[]): string[] {
   const designed = designedAddressesIn(entries);
   const others = entries.filter(({ kind }) => !designedPageList.some(({ name }) => name === kind));

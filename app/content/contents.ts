@@ -9,7 +9,7 @@ import type { Photo } from "#app/content/reading/photos.server.ts";
 /** A compiled body: the code that renders it, its headings and its number of words. */
 export type CompiledBody = { code: string; headings: BodyHeading[]; words: number };
 
-/** What a prose file has besides its fields: an id, and a compiled body in a language. */
+/** The part of a prose entry that is not fields: its id, its language and its compiled body. */
 export type ProseEntry = { id: string; body: CompiledBody & { language: Language } };
 
 type Singles = {
@@ -47,7 +47,7 @@ export type Contents = Singles &
     languageName: string;
     /** The prefix of its addresses; empty in the first language. */
     prefix: string;
-    /** The first-language addresses of the pages that exist in this language. */
+    /** The addresses of the pages in this language, without its prefix. */
     addresses: ReadonlySet<string>;
     /** The contents in the first language; undefined if these are the first. */
     first?: Contents;

@@ -66,8 +66,8 @@ export function valueOf(entry: Partial<Pick<Entry, "value">>, name: string): unk
 }
 
 /** True if an author wrote this value; a default has no place in a file. */
-export function isWritten({ file, path: own, oldNames }: Entry, path: Path = []) {
-  const written = withNewNames(valueAt(file.data, own), oldNames);
+export function isWritten({ file, path: entryPath, oldNames }: Entry, path: Path = []) {
+  const written = withNewNames(valueAt(file.data, entryPath), oldNames);
   return (valueAt(written, path) ?? undefined) !== undefined;
 }
 

@@ -10,7 +10,7 @@ import { plain } from "#app/leso/motifs/plain.ts";
 import { ladle, pot } from "#app/leso/motifs/pot.ts";
 import { rope } from "#app/leso/motifs/rope.ts";
 import { shade } from "#app/leso/motifs/shade.ts";
-import { thingsOfWork } from "#app/leso/motifs/things-of-work.ts";
+import { work } from "#app/leso/motifs/work.ts";
 import { trail } from "#app/leso/motifs/trail.ts";
 import { way } from "#app/leso/motifs/way.ts";
 import type { Motif } from "#app/model/fields/leso-field.ts";
@@ -21,7 +21,7 @@ const fillers = { sea, kettle, ladle };
 /** The drawing of each motif. */
 export const motifDrawings: Record<Motif, Drawing> = {
   ...plain,
-  ...thingsOfWork,
+  ...work,
   ...scenes,
   ...fillers,
 };

@@ -1,5 +1,5 @@
-// Takes the place of what compiles and runs a body: the policy of the editor allows no code that is
-// made of text, so a body stays a tree until it is rendered.
+// Replaces the compiler and the renderer of bodies: the editor's policy forbids eval, so a body stays
+// a tree until it is rendered.
 import type { Root } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
@@ -15,7 +15,7 @@ const toHtml = unified()
   .use(remarkRehype, { passThrough: ["mdxJsxFlowElement"] })
   .freeze();
 
-// The tree of a parsed body as text, where the build has code.
+// The tree of a parsed body as JSON, in place of the code that a build makes of it.
 async function treeOfBody(tree: TreeNode, prefix = ""): Promise<string> {
   if (refusedNodes(tree).length > 0) throw new TypeError("This body has nodes that are refused.");
   const copy = structuredClone(tree);
@@ -27,7 +27,7 @@ async function treeOfBody(tree: TreeNode, prefix = ""): Promise<string> {
 
 function htmlOfTree(tree: string, needs: KitNeeds): string {
   const components = writersKit(needs);
-  // A block is named like a variable; nothing else is ever evaluated.
+  // The name of a block looks like a variable; nothing else is ever evaluated.
   const createEvaluater = () => ({
     evaluateExpression: (block: { name?: string }) => components[block.name as "Callout"],
     evaluateProgram: () => undefined,

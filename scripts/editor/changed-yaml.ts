@@ -15,12 +15,12 @@ const widest = 100;
 
 type Collection = YAMLMap | YAMLSeq;
 type Edit = { from: number; to: number; text: string };
-// A field or an item of a block: its lines with the comments above them, and where its name or dash is.
+// A field or item of a block: `from` to `to` includes the comments above it; its name or dash is at `start`.
 type Row = { name: string; from: number; start: number; to: number; value: Node | null };
-// What a field or an item was, where it was, what it is now, and what is written where it is new.
-type Part = { row?: Row; old: unknown; now: unknown; whole: (value: unknown) => unknown };
+// A field or item before and after; `row` is missing if it is new, and `wrap` adds its name or dash.
+type Part = { row?: Row; old: unknown; now: unknown; wrap: (value: unknown) => unknown };
 
-/** A YAML text with other values; lines that say the same already keep every byte. */
+/** A YAML text with new values; lines without a changed value keep every byte. */
 export function changedYaml(text: string, after: unknown): string {
   const { contents } = parseDocument(text, options);
   const before = parseYaml(text).data;
@@ -43,7 +43,7 @@ function edit(text: string, node: Node, before: unknown, after: unknown, column:
   return editRows(text, node as Collection, before, after);
 }
 
-// Divides a block into its rows, and puts them together again.
+// Splits a block into rows, changes them and joins them again.
 function editRows(text: string, node: Collection, before: unknown, after: unknown): Edit {
   const start = node.range?.[0] ?? 0;
   const line = lineStart(text, start);
@@ -54,7 +54,7 @@ function editRows(text: string, node: Collection, before: unknown, after: unknow
     : itemParts(rows, before as unknown[], after as unknown[]);
   const put = parts.map((part) => partText(text, part, column)).join("");
   const to = rows.at(-1)?.to ?? start;
-  // The first field of an item is on the line of its dash.
+  // The first field of an item is on the same line as its dash.
   return text.slice(line, start).trim() === ""
     ? { from: line, to, text: put }
     : { from: start, to, text: put.replace(/^ +/, (indent) => indent.slice(column)) };
@@ -84,8 +84,8 @@ function fieldParts(rows: Row[], before: Fields, after: Fields): Part[] {
     if (!names.includes(name)) names.splice(names.indexOf(all[index - 1] ?? "") + 1, 0, name);
   });
   return names.map((name) => {
-    const row = rows.find((one) => one.name === name);
-    return { row, old: before[name], now: after[name], whole: (value) => ({ [name]: value }) };
+    const row = rows.find((field) => field.name === name);
+    return { row, old: before[name], now: after[name], wrap: (value) => ({ [name]: value }) };
   });
 }
 
@@ -94,36 +94,36 @@ function itemParts(rows: Row[], before: unknown[], after: unknown[]): Part[] {
   const olds = matches(before, filled);
   return filled.map((now, index) => {
     const at = olds[index] ?? -1;
-    return { row: rows[at], old: before[at], now, whole: (value) => [value] };
+    return { row: rows[at], old: before[at], now, wrap: (value) => [value] };
   });
 }
 
-function partText(text: string, { row, old, now, whole }: Part, column: number) {
-  // A form hands over an empty list only where it may not be left out.
+function partText(text: string, { row, old, now, wrap }: Part, column: number) {
+  // A form returns an empty list only if the list is required.
   if (isEmpty(now) && !isEmpty(old) && !Array.isArray(now)) return "";
-  if (!row) return isEmpty(now) ? "" : rendered(whole(withoutEmpty(now)), column);
+  if (!row) return isEmpty(now) ? "" : rendered(wrap(withoutEmpty(now)), column);
   const { from, start, to, value } = row;
   const lead = from === start ? " ".repeat(column) : "";
   if (isSame(old, now)) return lead + text.slice(from, to);
   if (!value || isEmpty(old) || isEmpty(now) || !isAlike(old, now)) {
-    const fresh = rendered(whole(withoutEmpty(now)), column).trimStart();
+    const fresh = rendered(wrap(withoutEmpty(now)), column).trimStart();
     return lead + text.slice(from, start) + fresh;
   }
   const put = edit(text, value, old, now, column);
   return lead + text.slice(from, put.from) + put.text + text.slice(put.to, Math.max(to, put.to));
 }
 
-// For each new item the old one that it was: the same, the one of its name, or the nearest like it.
+// The index of the old item for each new one: an equal item, else one with the same name, else a similar one.
 function matches(before: unknown[], after: unknown[]) {
   const free = new Set(before.keys());
   const olds: (number | undefined)[] = after.map(() => undefined);
   const take = (is: (old: unknown, value: unknown, isHere: boolean) => boolean) =>
     after.forEach((value, index) => {
       if (olds[index] !== undefined) return;
-      const found = [index, ...free].find(
+      const match = [index, ...free].find(
         (at) => free.has(at) && is(before[at], value, at === index),
       );
-      if (found !== undefined) free.delete((olds[index] = found));
+      if (match !== undefined) free.delete((olds[index] = match));
     });
   take(isSame);
   take((old, value) => itemName(old) !== undefined && itemName(old) === itemName(value));
@@ -135,7 +135,7 @@ function matches(before: unknown[], after: unknown[]) {
   return olds;
 }
 
-// On one line, so only what changed is written again where nothing was added or removed.
+// A collection on one line. If nothing was added or removed, only the changed values are replaced.
 function flowText(text: string, node: Collection, before: unknown, after: unknown) {
   const [from = 0, to = 0] = node.range ?? [];
   const [old, now] = [before as Fields, after as Fields];

@@ -1,5 +1,4 @@
-// Runs the rules on the content of a form and renders its page, beside the editor so that nobody waits
-// for it while typing.
+// Runs the rules on the content of a form and renders its page, in a worker so that typing stays smooth.
 import {
   readContent,
   type ContentFile,
@@ -12,12 +11,12 @@ import { runRules, type Finding } from "#scripts/check/run-rules.ts";
 import type { ContentTexts } from "#scripts/editor/code-host.ts";
 import { entryPages, type EntryPage } from "#scripts/editor/entry-pages.ts";
 
-/** The content to check, the file of which the page is wanted, and for a test the only rule. */
+/** The content to check, the file to show as a page, and in tests the only rule to run. */
 export type CheckQuestion = ContentTexts & { shown?: string; rule?: string };
-/** What the rules find, and the pages where no error prevents them. */
+/** The findings, and the pages unless an error prevents them. */
 export type CheckAnswer = { findings: Finding[]; pages?: EntryPage[] };
 
-// Each kind of file begins like this; CI looks at the rest of it.
+// The first characters of each type of file replace the file; CI reads the real one.
 const begins: Record<string, string> = {
   pdf: "%PDF-",
   svg: "<svg />",
@@ -28,7 +27,7 @@ let parsed: ContentFile[] = [];
 let last: Promise<unknown> = loadDictionary();
 const styles = Promise.all(["styles", "home"].map((name) => textOf(`${name}.css`)));
 
-// One after the other, because the pages of a site are made from the contents that are held.
+// One question at a time, because all pages read the same contents (`holdContents`).
 self.onmessage = ({ data }: MessageEvent<CheckQuestion & { id: number }>) => {
   last = last.then(async () => {
     const made = await answer(data).catch(({ message }: Error) => ({ trouble: message }));
@@ -40,7 +39,7 @@ async function answer({ texts, others, shown, rule }: CheckQuestion): Promise<Ch
   const written = Object.entries(texts).map(([path, text]) => fileOf(path, text.length, text));
   const files = [...written, ...others.map(({ path, size }) => fileOf(path, size))];
   const content = readContent(
-    files.sort((one, other) => (one.path < other.path ? -1 : 1)),
+    files.sort((left, right) => (left.path < right.path ? -1 : 1)),
     parsed,
   );
   parsed = content.files;
@@ -55,7 +54,7 @@ async function answer({ texts, others, shown, rule }: CheckQuestion): Promise<Ch
   return { findings, pages };
 }
 
-// A photograph, which CI decodes, has its path as its bytes, so that its hash is its own.
+// Only CI decodes photographs; here its path replaces the bytes of each, so that each has its own hash.
 function fileOf(path: string, size: number, text?: string): FoundFile {
   const bytes = text ?? begins[path.split(".").pop() ?? ""] ?? path;
   return { path, file: path, size, read: () => ({ toString: () => bytes }) as Buffer };

@@ -120,10 +120,10 @@ function nodeOf({ schema, isPerLanguage }: Kind) {
     reused: "inline",
     override: ({ zodSchema, jsonSchema }) => {
       Object.assign(jsonSchema, fieldNotes(zodSchema as unknown as z.ZodType));
-      // Each language has such a list for itself.
+      // Each language has its own list.
       if (isPerLanguage && jsonSchema.type === "string") jsonSchema.copy = true;
       const { patterns } = zodSchema._zod.bag as { patterns?: Set<RegExp> };
-      // A form knows no pattern in which capital and small letters are the same.
+      // Forms have no patterns that ignore case.
       if ([...(patterns ?? [])].some(({ flags }) => flags.replace("u", "") !== ""))
         delete jsonSchema.pattern;
     },
@@ -140,9 +140,8 @@ function fieldsIn(
   );
 }
 
-// What names an item of a list is in every language, because a translation is found by it.
 function isTranslated({ items, properties = {}, ...notes }: Node): boolean {
-  // What is the same in every language is so with all that is inside it.
+  // Everything inside a fact is a fact.
   if (notes.fact || isTranslatable(notes)) return !notes.fact;
   return [items, ...Object.values(properties)].some((inner) => inner && isTranslated(inner));
 }
@@ -154,6 +153,7 @@ function fieldOf(
   isNeeded = false,
   given?: unknown,
 ): Field {
+  // A translation finds a list item by one of these, so every language has them.
   const i18n =
     isTranslated(node) || name === "id" || node.key === true || node.reference !== undefined;
   const required: boolean | string[] = isNeeded && given === undefined && (i18n ? [first] : true);
@@ -167,7 +167,7 @@ function fieldOf(
   return { ...field, ...widgetOf(node, first, given) } as Field;
 }
 
-// What only somebody with the code on their computer can do is left out.
+// Advice to run a command, which writers in a browser cannot do.
 const command = /(?:;|^).*\bnpm run\b.*/;
 
 function hintOf(
@@ -232,7 +232,7 @@ function listOf({ items = {}, minItems: min, maxItems: max }: Node, first: strin
   return { ...list, collapsed: true, summary: summaryOf(items), fields: fieldsIn(items, first) };
 }
 
-// What is read off an entry while it is closed; its short name tells translations apart.
+// The summary of a collapsed entry; its id distinguishes translations of the same words.
 function summaryOf({ properties = {} }: Node) {
   const texts = Object.keys(properties).filter((name) => properties[name]?.type === "string");
   const title = titles.find((name) => texts.includes(name)) ?? texts.find((name) => name !== "id");

@@ -18,7 +18,7 @@ type Calls = ReturnType<typeof callsTo>;
 
 const perQuery = 100;
 
-/** The code host, asked as the person who signed in to the editor. */
+/** Calls to the code host as the person who signed in to the editor. */
 export function codeHost({ branch, ...repository }: Repository) {
   const calls = callsTo(repository);
   const pictures = new Map<string, Promise<string>>();
@@ -30,20 +30,20 @@ export function codeHost({ branch, ...repository }: Repository) {
   };
   let contents: Promise<ContentTexts> | undefined;
   return {
-    /** The text of a file as it is now: in the pull request of its draft, else on the main branch. */
+    /** The current text of a file: in the open pull request of its draft, else on the main branch. */
     async currentText(path: string, draft: string) {
       const pulls = `pulls: pullRequests(headRefName: ${JSON.stringify(draft)}, states: OPEN, first: 1) { totalCount }`;
       const files = [textAt("draft", `${draft}:${path}`), textAt("main", `${branch}:${path}`)];
       const { pulls: open, draft: drafted, main } = await calls.query([pulls, ...files]);
       return (open?.totalCount ? drafted : main)?.text;
     },
-    /** Everything in the content folder as it was on the main branch when it was first asked for. */
+    /** The content folder on the main branch, read at the first call. */
     contentTexts() {
       contents ??= allBlobs().then((all) => readContents(calls, branch, all));
       contents.catch(() => (contents = undefined));
       return contents;
     },
-    /** An address in this window of a picture that a page shows; empty where the repository has none. */
+    /** A blob: address of a picture that a page shows; empty if the repository does not have it. */
     async picture(path: string) {
       const places = [`content/${path}`, `public/${path}`];
       const place = (await allBlobs()).find((blob) => places.includes(blob.path))?.path;
@@ -62,7 +62,9 @@ function callsTo({ repo, api_root, graphql_api_root }: Omit<Repository, "branch"
     const headers = { Authorization: `token ${user.token}`, Accept: accept };
     const response = await fetch(address, { method: body ? "POST" : "GET", body, headers });
     if (response.ok) return response;
-    throw new Error("GitHub does not answer. Nothing is lost: save again in a minute.");
+    throw new Error(
+      `GitHub answered with ${response.status}. Nothing is lost: save again in a minute. If that fails too, sign in again.`,
+    );
   };
   return {
     get: (place: string, accept?: string) => send(`${api_root}/repos/${repo}/${place}`, { accept }),

@@ -7,14 +7,14 @@ import { pathIn } from "#scripts/editor/language-path.ts";
 import { markFields } from "#scripts/editor/mark-fields.ts";
 import { isEmpty, withoutEmpty, type Fields } from "#scripts/editor/plain-values.ts";
 
-/** An entry as its form has it; the path is empty for a new one. */
+/** An entry in its form; the path is empty for a new one. */
 export type FormEntry = { path: string; data: Fields; i18n: Record<string, { data: Fields }> };
-/** Answers what the rules find in an entry as its form has it, and how its page will look. */
+/** Checks an entry in its form and renders its page. */
 export type LookAt = (entry: FormEntry) => Promise<CheckAnswer>;
 
 type Setting = {
-  /** Where a new entry of this kind goes. */
-  fresh: string;
+  /** The path of a new entry of this kind. */
+  newPath: string;
   codes: string[];
   host: Pick<ReturnType<typeof codeHost>, "contentTexts" | "picture">;
   check: (question: CheckQuestion) => Promise<CheckAnswer>;
@@ -22,15 +22,15 @@ type Setting = {
 
 const inContent = /^content\//;
 
-/** Looks at the entries of a kind; what the rules find elsewhere on the main branch already is left out. */
-export function entryCheck({ fresh, codes, host, check }: Setting): LookAt {
+/** Checks the entries of a kind; leaves out what is already wrong elsewhere on the main branch. */
+export function entryCheck({ newPath, codes, host, check }: Setting): LookAt {
   let before: Promise<CheckAnswer> | undefined;
   return async (entry) => {
     const { texts, others } = await host.contentTexts();
     before ??= check({ texts, others });
-    const { files, pictures } = entryFiles(entry, fresh, codes);
+    const { files, pictures } = entryFiles(entry, newPath, codes);
     const added = [...pictures.keys()].map((path) => ({ path, size: 1 }));
-    const shown = (entry.path || fresh).replace(inContent, "");
+    const shown = (entry.path || newPath).replace(inContent, "");
     const [usual, { findings, pages }] = await Promise.all([
       before,
       check({ texts: { ...texts, ...files }, others: [...others, ...added], shown }),
@@ -45,10 +45,10 @@ export function entryCheck({ fresh, codes, host, check }: Setting): LookAt {
   };
 }
 
-// The files of an entry as they would be saved, by their paths inside the content folder. A picture
-// that was just chosen has only an address in this window, and gets a name until it is saved.
-function entryFiles({ path, data, i18n }: FormEntry, fresh: string, codes: string[]) {
-  const [here, pictures] = [path || fresh, new Map<string, string>()];
+// The files that saving an entry would write, by their paths inside the content folder. A picture
+// that is not saved yet has only a blob: address, and gets a temporary name.
+function entryFiles({ path, data, i18n }: FormEntry, newPath: string, codes: string[]) {
+  const [here, pictures] = [path || newPath, new Map<string, string>()];
   const format = here.endsWith(".mdx") ? proseFormat : yamlFormat;
   const layers = Object.entries(i18n).map(
     ([code, layer]) => [pathIn(code, here, codes), layer.data] as const,
@@ -79,7 +79,7 @@ async function withPictures(page: EntryPage, picture: (path: string) => Promise<
   return { ...page, html: page.html.replaceAll(named, (source) => addresses.get(source) ?? "") };
 }
 
-// A form leaves out what is empty when it saves.
+// A form drops empty fields when it saves.
 function asSaved(fields: Fields) {
   return { ...(withoutEmpty(fields) as Fields), [sourceField]: fields[sourceField] };
 }

@@ -9,12 +9,12 @@ import { today } from "#app/content/today.ts";
 import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
 
-/** The texts of the stylesheets of the site, and of the home page alone. */
+/** The CSS of every page, and the CSS that only the home page has. */
 export type Styles = { site: string; home: string };
-/** A page as it will look, with the name of its language. */
+/** A rendered page, with the name of its language. */
 export type EntryPage = { language: string; address: string; html: string };
 
-/** The page that shows most of a file of the content folder, in each language in which it is there. */
+/** The page that shows the most of a content file, in each language that has this page. */
 export async function entryPages(
   content: FoundContent,
   path: string,
@@ -40,17 +40,17 @@ export async function entryPages(
   return pages;
 }
 
-// The page of the entry itself, else the designed page with most of its texts.
+// The page of the entry, else the designed page that shows the most of its texts.
 async function addressOfFile(
   contents: Contents,
   { files }: FoundContent,
   path: string,
   render: (address: string) => Promise<string>,
 ) {
-  const file = files.find((one) => one.path === path);
+  const file = files.find((candidate) => candidate.path === path);
   const [entry] = file ? entriesOf(file) : [];
-  const own = entry && file?.kind.form !== "list" ? addressOf(entry) : "";
-  if (own) return own;
+  const entryAddress = entry && file?.kind.form !== "list" ? addressOf(entry) : "";
+  if (entryAddress) return entryAddress;
   const texts = textsIn(file?.data).map(escapedText);
   let best = { address: "/", count: 0 };
   for (const address of [...contents.designed, notFoundAddress]) {
@@ -66,7 +66,8 @@ function textsIn(value: unknown): string[] {
   return typeof value === "string" && value.length > 3 ? [value] : [];
 }
 
-// Without what asks a server or runs: the styles are inside, a picture has its path in the content.
+// Makes a page work without a server: it has no scripts, its styles are inline, and the address of
+// each picture is its path inside the content folder.
 function standAlone(html: string, { photos }: Contents, styleOf: (name: keyof Styles) => string) {
   const paths = new Map([...photos].map(([path, { hash }]) => [hash, path]));
   return html

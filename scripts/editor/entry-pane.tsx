@@ -8,7 +8,7 @@ type Shown = Partial<CheckAnswer> & { trouble?: string };
 
 const patience = 400;
 
-/** The pane beside a form: what the rules find in the entry, and its page as it will look. */
+/** The pane beside a form: the findings in the entry, and a preview of its page. */
 export function EntryPane({ entry, lookAt }: { entry: FormEntry; lookAt: LookAt }) {
   const [{ findings, pages, trouble }, show] = useState<Shown>({});
   const asked = JSON.stringify(entry);
@@ -16,7 +16,7 @@ export function EntryPane({ entry, lookAt }: { entry: FormEntry; lookAt: LookAt 
     let isOld = false;
     const timer = setTimeout(() => {
       lookAt(JSON.parse(asked) as FormEntry).then(
-        // While something is wrong, the page stays as it was.
+        // While there are errors, the last page stays.
         (answer) => isOld || show((before) => ({ pages: before.pages, ...answer })),
         (error: Error) => isOld || show((before) => ({ ...before, trouble: error.message })),
       );
@@ -51,33 +51,32 @@ function Findings({ findings }: { findings?: Finding[] }) {
   );
 }
 
-// What only somebody with the code on their computer can do.
+// Advice to run a command, which writers in a browser cannot do.
 const command = /(?:;|(?<=\.)) [^.;]*\bnpm run\b[^.]*/;
 
 function PageView({ pages = [] }: { pages?: EntryPage[] }) {
   const [language, choose] = useState("");
   const [isPhone, setPhone] = useState(() => window.innerWidth < 600);
-  const page = pages.find((one) => one.language === language) ?? pages[0];
+  const page = pages.find((candidate) => candidate.language === language) ?? pages[0];
   const frame = useRef<HTMLIFrameElement>(null);
   const top = useRef(0);
-  // A page that replaces another one is scrolled as that was.
+  // A page that replaces another keeps the scroll position.
   useLayoutEffect(
     () => () => void (top.current = frame.current?.contentWindow?.scrollY ?? 0),
     [page?.html],
   );
-  if (!page)
-    return <p>The page is shown here once everything that has to be corrected is correct.</p>;
+  if (!page) return <p>The page appears here once all errors are corrected.</p>;
   return (
-    <section aria-label="The page as it will look">
+    <section aria-label="Preview of the page">
       <p>
         <Choice label="Computer" isChosen={!isPhone} choose={() => setPhone(false)} />
         <Choice label="Phone" isChosen={isPhone} choose={() => setPhone(true)} />
-        {pages.map((one) => (
+        {pages.map(({ language: label }) => (
           <Choice
-            key={one.language}
-            label={one.language}
-            isChosen={one === page}
-            choose={() => choose(one.language)}
+            key={label}
+            label={label}
+            isChosen={label === page.language}
+            choose={() => choose(label)}
           />
         ))}
         <code>{page.address}</code>

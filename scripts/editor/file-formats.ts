@@ -3,19 +3,22 @@ import { hasFields } from "#app/content/walk-fields.ts";
 import { changedYaml } from "#scripts/editor/changed-yaml.ts";
 import { isSame, type Fields } from "#scripts/editor/plain-values.ts";
 
-/** The field that keeps the text of the file, so that what nobody changed stays as it is. */
+/** The hidden field with the text of the file, so that unchanged lines can be written back as they are. */
 export const sourceField = "$source";
-/** The field that holds the entries of a file that is a list. */
+/** The field with the entries of a file that is a list. */
 export const itemsField = "items";
 
 /** How the editor reads a file into the fields of its form, and writes them back. */
 export type FileFormat = { fromFile: (text: string) => Fields; toFile: (fields: Fields) => string };
 
-/** The format of the files that are only YAML. */
+/** The format of YAML files. */
 export const yamlFormat: FileFormat = {
   fromFile(text) {
     const data = dataOf(text) ?? [];
-    return { ...(hasFields(data) ? data : { [itemsField]: data }), [sourceField]: whole(text) };
+    return {
+      ...(hasFields(data) ? data : { [itemsField]: data }),
+      [sourceField]: withLineEnd(text),
+    };
   },
   toFile({ [sourceField]: source = "", ...fields }) {
     const before = dataOf(String(source));
@@ -26,11 +29,11 @@ export const yamlFormat: FileFormat = {
 
 const fences = /^(---[ \t]*\n)((?:[^]*?\n)??)(---[ \t]*(?:\n[^]*)?)$/;
 
-/** The format of the files that have a text below their fields. */
+/** The format of .mdx files, which have a text below their fields. */
 export const proseFormat: FileFormat = {
   fromFile(text) {
     const { head, body } = partsOf(text);
-    return { ...(dataOf(head) as Fields), body, [sourceField]: whole(text) };
+    return { ...(dataOf(head) as Fields), body, [sourceField]: withLineEnd(text) };
   },
   toFile({ [sourceField]: source, body = "", ...fields }) {
     const { fence, head, rest, body: before } = partsOf(String(source || "---\n---\n"));
@@ -42,7 +45,7 @@ export const proseFormat: FileFormat = {
 
 function partsOf(text: string) {
   const [, fence, head = "", rest = ""] = fences.exec(text) ?? [];
-  if (!fence) throw new Error("A line of --- is missing around the fields of this file.");
+  if (!fence) throw new Error("A line of --- is missing above or below the fields of this file.");
   return { fence, head, rest, body: rest.replace(/^---[ \t]*/, "").trim() };
 }
 
@@ -52,12 +55,12 @@ function dataOf(text: string) {
   return data;
 }
 
-// The editor hands over a text without its last line end.
-function whole(text: string) {
+// The editor removes the line end at the end of a file.
+function withLineEnd(text: string) {
   return `${text.trimEnd()}\n`;
 }
 
-// A text that would say something else is never written.
+// Never returns a text with other values.
 function changedText(text: string, values: unknown) {
   const now = changedYaml(text, values);
   if (isSame(dataOf(now), values)) return now;

@@ -1,4 +1,4 @@
-/** The path of a file in a language: the first one has the content folder itself, a further one its folder there. */
+/** The path of a file in a language: in content/ for the first language, in content/sw/ for Swahili. */
 export function pathIn(code: string, path: string, [first, ...others]: string[]) {
   const below = path.replace(/^content\//, "");
   const folder = others.find((other) => below.startsWith(`${other}/`));
@@ -6,7 +6,7 @@ export function pathIn(code: string, path: string, [first, ...others]: string[])
   return code === first ? `content/${plain}` : `content/${code}/${plain}`;
 }
 
-/** The language of a file, by its path. */
+/** The language of the file at a path. */
 export function languageAt(path: string, [first = "", ...others]: string[]) {
   return others.find((other) => path.startsWith(`content/${other}/`)) ?? first;
 }

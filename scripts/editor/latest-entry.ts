@@ -22,9 +22,9 @@ type Saved = {
 };
 
 /**
- * Brings an entry that is about to be saved up to date: fetches each of its files as it is now, and
- * applies what the writer changed to that. `remember` makes a format note what it writes, because
- * a change of our own is no change of somebody else.
+ * Updates an entry just before it is saved: fetches the current text of each of its files, and applies
+ * the writer's changes to that. `remember` makes a format record what it writes, so that the writer's
+ * last save does not look like a change by somebody else.
  */
 export function latestEntry(host: Host, codes: string[], keepMine = askWriter) {
   const ours = new Set<string>();
@@ -59,19 +59,19 @@ export function latestEntry(host: Host, codes: string[], keepMine = askWriter) {
         ] as const;
       });
       const others = Object.fromEntries(await Promise.all(layers));
-      const own = await update(path, draft, data);
+      const original = await update(path, draft, data);
       return entry
-        .set("data" as never, own as never)
+        .set("data" as never, original as never)
         .set("i18n" as never, others as never) as Given;
     },
   };
 }
 
 function askWriter({ path, mine, theirs }: Clash) {
-  const [own, other] = [mine, theirs].map((value) =>
+  const [yours, other] = [mine, theirs].map((value) =>
     value === undefined ? "nothing" : JSON.stringify(value, null, 1),
   );
   return confirm(
-    `Somebody else changed "${path}" while this form was open.\n\nTheirs: ${other}\n\nYours: ${own}\n\nOK saves yours, Cancel keeps theirs.`,
+    `Somebody else changed "${path}" while this form was open.\n\nTheirs: ${other}\n\nYours: ${yours}\n\nOK saves yours, Cancel keeps theirs.`,
   );
 }

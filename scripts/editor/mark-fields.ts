@@ -4,7 +4,7 @@ import { itemsField } from "#scripts/editor/file-formats.ts";
 import { languageAt } from "#scripts/editor/language-path.ts";
 import type { Fields } from "#scripts/editor/plain-values.ts";
 
-/** Shows each finding in an entry at its field: the style sheet writes the attribute below it. */
+/** Marks each field that has a finding with an attribute, which the style sheet prints below the field. */
 export function markFields(findings: Finding[], files: Record<string, string>, codes: string[]) {
   for (const field of document.querySelectorAll("[data-finding]"))
     field.removeAttribute("data-finding");
@@ -18,7 +18,7 @@ export function markFields(findings: Finding[], files: Record<string, string>, c
   }
 }
 
-// The field of a form, such as items.2.label, in which an offset of its file is.
+// The field, such as items.2.label, that contains an offset of the file.
 function fieldAt(text: string, at: number, isProse: boolean) {
   const from = isProse ? text.indexOf("\n") + 1 : 0;
   const to = isProse ? text.indexOf("\n---", from - 1) + 1 : text.length;

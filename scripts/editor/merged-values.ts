@@ -1,12 +1,12 @@
 import { isEmpty, isSame, itemName, type Fields } from "#scripts/editor/plain-values.ts";
 import { hasFields } from "#app/content/walk-fields.ts";
 
-/** A value that two people changed in different ways, and where it is. */
+/** A value that two people changed differently, and its path. */
 export type Clash = { path: string; mine: unknown; theirs: unknown };
 
 /**
- * What two people made of the same values: each change of either. Where both changed the same one,
- * `keepMine` decides.
+ * Merges the changes that two people made to the same values. If both changed one value, `keepMine`
+ * decides.
  */
 export function mergedValues(
   before: unknown,
@@ -27,15 +27,15 @@ export function mergedValues(
     );
   }
   const lists = [before ?? [], mine ?? [], theirs ?? []];
-  const [old, own, other] = lists.map((list) => (Array.isArray(list) ? byName(list) : undefined));
-  if (!old || !own || !other) return keepMine({ path, mine, theirs }) ? mine : theirs;
-  const order = isSame([...old.keys()], [...own.keys()]) ? [other, own] : [own, other];
+  const [old, my, their] = lists.map((list) => (Array.isArray(list) ? byName(list) : undefined));
+  if (!old || !my || !their) return keepMine({ path, mine, theirs }) ? mine : theirs;
+  const order = isSame([...old.keys()], [...my.keys()]) ? [their, my] : [my, their];
   const names = [...new Set(order.flatMap((list) => [...list.keys()]))];
-  const items = names.map((name) => below(name, old.get(name), own.get(name), other.get(name)));
+  const items = names.map((name) => below(name, old.get(name), my.get(name), their.get(name)));
   return items.filter((item) => !isEmpty(item));
 }
 
-// The items of a list by what names each; undefined where one has no name, or two share one.
+// The items of a list by name; undefined if one has no name or two have the same.
 function byName(list: unknown[]) {
   const items = new Map(
     list.map((item) => [itemName(item) ?? (hasFields(item) ? "" : String(item)), item]),

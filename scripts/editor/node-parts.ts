@@ -1,4 +1,4 @@
-// What the rules use of Node, for a browser: nothing here reads a disk or decodes a picture.
+// Replaces the parts of Node that the rules use: a browser cannot read a disk, and only CI decodes pictures.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 
@@ -6,7 +6,7 @@ const held = globalThis as { dictionary?: Uint8Array; Buffer?: unknown };
 const encoder = new TextEncoder();
 held.Buffer ??= { of: () => new Uint8Array(), from: (text: string) => encoder.encode(text) };
 
-/** A hash that takes one text. */
+/** The SHA-256 hash of a text. */
 export function createHash() {
   let text = "";
   const hash = {
@@ -16,22 +16,22 @@ export function createHash() {
   return hash;
 }
 
-/** The dictionary is the only file that is read, and it came before. */
+/** Returns the dictionary, the only file that is read; the worker loads it first. */
 export const readFileSync = () => held.dictionary;
-/** The dictionary was unpacked when it came. */
+/** Does nothing, because the worker has decompressed the dictionary. */
 export const gunzipSync = (bytes: Uint8Array) => bytes;
-/** Finds the dictionary anywhere. */
+/** Resolves to no path, because `readFileSync` ignores the path. */
 export const createRequire = () => ({ resolve: () => "" });
-/** No file is there. */
+/** Reports every file as missing. */
 export const existsSync = () => false;
-/** No folder holds anything. */
+/** Reports every folder as empty. */
 export const readdirSync = () => [];
-/** A file of no size. */
+/** Reports every file as empty. */
 export const statSync = () => ({ size: 0 });
-/** What is compressed is for CI. */
+/** Returns nothing, because only CI reads compressed data. */
 export const inflateSync = () => new Uint8Array();
 
-/** Lets the worker look for a newer question. */
+/** Lets the worker receive a newer question. */
 export const setImmediate = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The last part of a path. */
@@ -39,16 +39,16 @@ export const basename = (path: string, ending = "") => {
   const name = path.slice(path.lastIndexOf("/") + 1);
   return ending && name.endsWith(ending) ? name.slice(0, -ending.length) : name;
 };
-/** The ending of a name, with its dot. */
+/** The extension of a file name, with its dot. */
 export const extname = (path: string) => /\.[^./]+$/.exec(basename(path))?.[0] ?? "";
 /** A path without its last part. */
 export const dirname = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-/** Parts of a path as one. */
+/** Joins the parts of a path. */
 export const join = (...parts: string[]) => parts.filter(Boolean).join("/");
-/** A path is whole already. */
+/** Joins too, because every path is absolute here. */
 export const resolve = join;
 
-// CI decodes pictures; here each is a good one.
+// Only CI decodes pictures; here every picture is valid.
 const size = { width: 4000, height: 3000 };
 const picture = {
   metadata: () => ({ format: "jpeg", ...size, autoOrient: size }),

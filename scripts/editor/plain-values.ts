@@ -3,13 +3,13 @@ import { hasFields } from "#app/content/walk-fields.ts";
 /** The values of an entry, by the names of its fields. */
 export type Fields = Record<string, unknown>;
 
-/** True for what a form gives for a field that nobody filled in. */
+/** True for the value that a form has for a field that nobody filled in. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === "object" && value !== null) return Object.values(value).every(isEmpty);
   return value === undefined || value === null || value === "" || value === false;
 }
 
-/** A value without its empty fields and items, and without what the editor keeps for itself. */
+/** A value without its empty fields and items, and without the editor's internal fields. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isEmpty(item)).map(withoutEmpty);
   if (!hasFields(value)) return value;
@@ -19,7 +19,7 @@ export function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutEmpty(inner)]));
 }
 
-/** True for values that a file writes alike: a form gives "12" for 12, and nothing for an empty list. */
+/** True for values that mean the same in a file: a form has "12" for 12, and nothing for an empty list. */
 export function isSame(first: unknown, second: unknown): boolean {
   if (isEmpty(first) || isEmpty(second)) return isEmpty(first) && isEmpty(second);
   if (typeof first !== "object" || typeof second !== "object")
@@ -31,7 +31,7 @@ export function isSame(first: unknown, second: unknown): boolean {
   );
 }
 
-/** What names an item of a list: its id, or the entry or rule to which it belongs. */
+/** The name of a list item: its id, its program, its old address or its rule. */
 export function itemName(item: unknown): string | undefined {
   if (!hasFields(item)) return undefined;
   const name = item.id ?? item.program ?? item.from ?? item.rule;

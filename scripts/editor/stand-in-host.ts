@@ -28,7 +28,7 @@ type Git = ReturnType<typeof gitIn>;
 
 const author = { name: "A writer", email: "writer@example.org", user: { id: 1, login: "writer" } };
 
-/** Serves the editor of a copy of a repository, both in a folder, so that it can be tried without an account. */
+/** Serves the editor with a copy of a repository, both in `place`, so that nobody needs an account to try it. */
 export async function serveEditor(source: string, place: string, port: number) {
   const repository = path.join(place, "repository.git");
   const site = path.join(place, "site");
@@ -46,7 +46,7 @@ export async function serveEditor(source: string, place: string, port: number) {
   return { address, repository, server, pulls };
 }
 
-// The calls of the code host's API that the editor makes, answered from a bare repository on this machine.
+// Answers the editor's calls to the code host's API from a bare repository on this machine.
 function standInHost(repository: string, folder: string) {
   const [git, pulls] = [gitIn(repository), [] as Pull[]];
   const files = sirv(folder, { dev: true, dotfiles: false });
@@ -86,7 +86,7 @@ function gitIn(repository: string) {
       stdio: "pipe",
     });
   const line = (...words: string[]) => bytes(words).toString().trim();
-  /** The hash of a commit or a file; undefined where there is none. */
+  /** The hash of a commit or a file; undefined if there is none. */
   const find = (name: string) => {
     try {
       return line("rev-parse", "--verify", "-q", name);
@@ -166,7 +166,7 @@ function queryAnswer(
   }
   const pull = input && pulls[Number(input.pullRequestId?.slice("PR_".length)) - 1];
   if (pull) pull.draft = query.includes("convertPullRequestToDraft");
-  // Each part of the query under its alias.
+  // The answer to each part of the query, by its alias.
   const parts: Record<string, unknown> = { id: "R_1", defaultBranchRef: { name: "main" } };
   for (const [, alias = "", name = ""] of query.matchAll(/(\w+):\s*object\(\w+:\s*"([^"]*)"\)/g)) {
     const oid = git.find(name);
@@ -179,10 +179,10 @@ function queryAnswer(
   const ref = head ? { target: { oid: head, history: { nodes: [commitAt(git, head)] } } } : null;
   for (const [, alias = "ref"] of query.matchAll(/(?:(\w+):\s*)?ref\(/g)) parts[alias] = ref;
   const named = /headRefName: "([^"]*)"/.exec(query)?.[1];
-  const open = pulls.filter((one) => !named || one.head === named);
+  const open = pulls.filter(({ head: branchName }) => !named || branchName === named);
   parts.pulls = parts.pullRequests = {
     totalCount: open.length,
-    nodes: open.map((one) => nodeOf(git, one)),
+    nodes: open.map((openPull) => nodeOf(git, openPull)),
   };
   return { repository: parts, fork: parts, base: parts };
 }

@@ -1,5 +1,5 @@
-// The page of the editor: Sveltia CMS with our file formats, our check and the page beside each form,
-// and saving that keeps the changes of others.
+// The editor's page: Sveltia CMS with our file formats, and our check and a preview beside each form.
+// Saving keeps what others changed in the meantime.
 import CMS from "@sveltia/cms";
 import { createRoot } from "react-dom/client";
 import type { CheckAnswer, CheckQuestion } from "#scripts/editor/check-worker.ts";
@@ -36,15 +36,15 @@ async function check(question: CheckQuestion): Promise<CheckAnswer> {
   if (message.trouble) throw new Error(message.trouble);
   return message;
 }
-// The tests ask it what the rules find in their examples.
+// Tests call it with the examples of the rules.
 Object.assign(window, { check });
 
 type Preview = { entry: { toJS: () => object } };
 const { h } = window as unknown as { h: (tag: string, props: object) => object };
-for (const [name, fresh] of Object.entries(paths)) {
-  const lookAt = entryCheck({ fresh, codes, host, check });
+for (const [name, newPath] of Object.entries(paths)) {
+  const lookAt = entryCheck({ newPath, codes, host, check });
   const roots = new WeakMap<Element, ReturnType<typeof createRoot>>();
-  // The interface has a React of its own, so the pane is a root of ours inside its element.
+  // The CMS bundles another React, so the pane has its own root inside an element of the CMS.
   const show = (place: Element, entry: FormEntry) => {
     const root = roots.get(place) ?? createRoot(place);
     roots.set(place, root);

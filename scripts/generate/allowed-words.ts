@@ -4,7 +4,7 @@ import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 // The words for a field with fields of its own.
 const fieldsBelow = "the fields below";
 
-const things: Record<string, string> = { stat: "figure" };
+const targets: Record<string, string> = { stat: "figure" };
 
 type Described = z.core.JSONSchema.JSONSchema;
 
@@ -15,7 +15,7 @@ export function allowedWords(schema: z.ZodType): string {
   if (node.enum) return `one of: ${node.enum.join(", ")}`;
   if (node.const !== undefined) return String(node.const);
   if (expects) return expects;
-  if (reference) return `the name of a ${things[reference] ?? reference}`;
+  if (reference) return `the name of a ${targets[reference] ?? reference}`;
   if (node.format === "date") return `a date like ${examples?.[0] ?? "2026-06-30"}`;
   if (node.type === "boolean") return "true or false";
   if (node.type === "integer" || node.type === "number") return numberWords(node);

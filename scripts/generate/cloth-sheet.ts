@@ -9,14 +9,14 @@ import {
   tones,
   type Leso,
 } from "#app/model/fields/leso-field.ts";
-import { things } from "#app/model/fields/leso-things.ts";
+import { namedMotifs } from "#app/model/fields/named-motifs.ts";
 
 const inARow = 6;
 const [wide, high] = [250, 200];
 
 // Every choice for a cloth; neighbours differ only in that choice.
 const cloths: [name: string, leso: Leso][] = [
-  ...[...motifs, ...things].map((motif): [string, Leso] => [`motif: ${motif}`, { motif }]),
+  ...[...motifs, ...namedMotifs].map((motif): [string, Leso] => [`motif: ${motif}`, { motif }]),
   ...layouts.map((layout): [string, Leso] => [
     `layout: ${layout}`,
     { layout, motif: "tree", beside: "rays" },

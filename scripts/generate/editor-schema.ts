@@ -10,7 +10,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** The JSON Schema with which VS Code completes and checks a file of this kind. */
 export function editorSchema({ name, form, path, schema }: Kind): JsonSchema {
-  const { $schema, ...fields } = withGiven(
+  const { $schema, ...fields } = schemaWithDefaults(
     described(schema),
     form === "list" ? undefined : defaultsOf(name, "en"),
   );
@@ -31,7 +31,7 @@ function described(schema: z.ZodType): JsonSchema {
   }) as JsonSchema;
 }
 
-/** The JSON Schema of a translation of such a file: no field is needed, and there are no facts. */
+/** The JSON Schema of a translation of such a file: no field is required, and facts are not allowed. */
 export function translationSchema(kind: Kind): JsonSchema {
   const { $schema, $comment, title, ...whole } = editorSchema(kind);
   const layerFields = described(layerSchema);
@@ -113,14 +113,14 @@ function describe(schema: z.ZodType, node: Record<string, unknown>) {
     );
 }
 
-// Fields with a default are not needed.
-function withGiven(node: JsonSchema, given: unknown): JsonSchema {
-  if (given === undefined) return node;
-  if (!node.properties) return { ...node, default: given as JsonSchema["default"] };
+// A field with a default is not required.
+function schemaWithDefaults(node: JsonSchema, defaults: unknown): JsonSchema {
+  if (defaults === undefined) return node;
+  if (!node.properties) return { ...node, default: defaults as JsonSchema["default"] };
   const properties = Object.fromEntries(
     Object.entries(node.properties).map(([name, field]) => {
-      const words = (given as Record<string, unknown>)[name];
-      return [name, withGiven(field as JsonSchema, words)];
+      const words = (defaults as Record<string, unknown>)[name];
+      return [name, schemaWithDefaults(field as JsonSchema, words)];
     }),
   );
   const isNeeded = (name: string) => {

@@ -7,7 +7,7 @@ import type { Kind } from "#app/content/kinds.ts";
 import { fieldsOf, type ModelField } from "#scripts/generate/fields-of.ts";
 import type { GeneratedFile } from "#scripts/generate/generated-files.ts";
 
-/** The folder of the handbook with a page of fields for each kind of content. */
+/** The folder of the handbook with one page of fields per kind of content. */
 export const fieldsFolder = "content/handbook/fields";
 
 const index =

@@ -12,7 +12,7 @@ export type ModelField = {
   schema: z.ZodType;
 };
 
-/** Every field of a schema, or of the entries of a list, with nested fields. Fields with a default are not needed. */
+/** Every field of a schema, or of the entries of a list, with nested fields. A field with a default is not needed. */
 export function fieldsOf(schema: z.ZodType, given?: unknown, parent?: ModelField): ModelField[] {
   const within = schemaAt(schema, [0]) ?? schema;
   return fieldsIn(within, given).flatMap(([name, fieldSchema, words]) => {

@@ -14,16 +14,8 @@ const place = (path: string) => `^${escapedPattern(path.replace(/\*$/, ""))}`;
 export function htaccess({ basePath, headers, redirects }: Rules): string {
   // A rule with a query is more specific than one without.
   const nearest = redirects.toSorted((a, b) => (b.query ?? "").length - (a.query ?? "").length);
-  const moved = nearest.map(({ from, query = "", to }) => {
-    const pattern = `^${escapedPattern(from.slice(basePath.length + 1))}/?$`;
-    // Apache reads a percent sign in the target as a back-reference.
-    const target = to.replaceAll("%", "\\%");
-    if (query === "") return rule(pattern, target, "R=301,NE,END");
-    const asked = `(?:^|&)${escapedPattern(query)}(?:&|$)`;
-    const isAsked = `  RewriteCond %{QUERY_STRING} "${asked}"\n`;
-    return isAsked + rule(pattern, target, to.includes("?") ? "R=301,NE,END" : "R=301,NE,QSD,END");
-  });
-  return `# Written by npm run build for Apache 2.4: whatever is changed here is lost with the next build.
+  const moved = nearest.map((redirect) => redirectRule(redirect, basePath));
+  return `# Written by npm run build for Apache 2.4. The next build overwrites any change.
 ErrorDocument 404 ${basePath}/404.html
 ErrorDocument 403 ${basePath}/404.html
 <IfModule mod_rewrite.c>
@@ -31,7 +23,7 @@ ErrorDocument 403 ${basePath}/404.html
     DirectorySlash Off
   </IfModule>
   RewriteEngine On
-  # What Apache asks of itself, such as the page for errors, is what it is.
+  # Apache's internal requests, such as that of the error page, are not rewritten.
   RewriteCond %{ENV:REDIRECT_STATUS} .
 ${rule(".*", "-", "END")}
 ${rule("(^|/)\\.(?!well-known/)|^_(headers|redirects)$", "-", "R=404,END")}
@@ -41,7 +33,7 @@ ${rule("^(.+?)(?:/|/index(?:\\.html)?|\\.html)$", `${basePath}/$1`, "R=301,END")
 ${rule("^$", "index.html", "END")}
   RewriteCond "%{DOCUMENT_ROOT}${basePath}/$0.html" -f
 ${rule("^.+$", "$0.html", "END")}
-  # A folder without a page is no address.
+  # A folder without a page is not found.
   RewriteCond %{REQUEST_FILENAME} -d
 ${rule(".", "-", "R=404,END")}
 </IfModule>
@@ -56,6 +48,15 @@ ${compression.join("\n")}
 ${headers.flatMap((rule) => headerLines(rule, basePath)).join("\n")}
 </IfModule>
 `;
+}
+
+function redirectRule({ from, query = "", to }: HostRedirect, basePath: string) {
+  const pattern = `^${escapedPattern(from.slice(basePath.length + 1))}/?$`;
+  // Apache reads a percent sign in the target as a back-reference.
+  const target = to.replaceAll("%", "\\%");
+  if (query === "") return rule(pattern, target, "R=301,NE,END");
+  const condition = `  RewriteCond %{QUERY_STRING} "(?:^|&)${escapedPattern(query)}(?:&|$)"\n`;
+  return condition + rule(pattern, target, to.includes("?") ? "R=301,NE,END" : "R=301,NE,QSD,END");
 }
 
 function rule(pattern: string, target: string, flags: string) {
@@ -80,7 +81,7 @@ const compression = ["mod_brotli.c:BROTLI_COMPRESS", "mod_deflate.c:DEFLATE"].ma
 function headerLines({ path, headers }: HeaderRule, basePath: string) {
   const address = `%{REQUEST_URI} =~ m#${place(basePath + path)}${path.endsWith("*") ? "" : "$"}#`;
   return Object.entries(headers).map(([name, value]) => {
-    // What is missing now may exist tomorrow.
+    // A missing file may exist tomorrow, so its 404 is not cached.
     const isFound = name === "Cache-Control" ? " && %{REQUEST_STATUS} < 400" : "";
     const condition = path === "/*" ? "" : ` "expr=${address}${isFound}"`;
     if (value === undefined) return `  Header always unset ${name}${condition}`;

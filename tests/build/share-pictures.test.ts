@@ -4,12 +4,12 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
 import type { SharePicture } from "#app/content/parts/share-picture.ts";
-import { things } from "#app/model/fields/leso-things.ts";
+import { namedMotifs } from "#app/model/fields/named-motifs.ts";
 import { makeSharePictures, sharePictureBytes } from "#scripts/build/pictures/share-pictures.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const folder = temporaryFolder();
-const cloths = things.map((motif) => clothOf(motif, { motif }));
+const cloths = namedMotifs.map((motif) => clothOf(motif, { motif }));
 const pictureOf = (jina: string, cloth = cloths[1] as ClothDesign): SharePicture => ({
   file: `share-${jina}.png`,
   shape: "preview",

@@ -9,7 +9,7 @@ const about = "---\ntitle: More\ndescription: What we do\n---\nWords.\n";
 // Why the built site would be refused, and an edit that causes it.
 it.each<[reason: string, edit: Files]>([
   ["a link leads nowhere", inPost("See [it](/nowhere-at-all).\n")],
-  ["a link leads to no place of a page", inPost("See [it](/about#x).\n")],
+  ["a link goes to an anchor that its page does not have", inPost("See [it](/about#x).\n")],
   ["a picture of a text is not there", inPost("![A room](room.jpg)\n")],
   ["a picture is loaded from another site", inPost("![A room](https://other.org/room.jpg)\n")],
   ["a page has no title", inPost("Words.\n", { title: '""' })],

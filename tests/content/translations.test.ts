@@ -122,7 +122,7 @@ describe("a translation", () => {
     expect(await asked({ ...other, ...marked(mark) })).toHaveLength(1);
   });
 
-  it("has its own form words, and nothing of the confirm notes", async () => {
+  it("has its own form words, and no confirm notes", async () => {
     const words = "title: Mawasiliano\nform:\n  submit: Tuma\n";
     const contents = await contentsOf({ "sw/pages/contact.yaml": words + confirm });
     const { form } = contactPage(inSwahili(contents), "/sw/contact").props;

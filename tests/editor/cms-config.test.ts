@@ -19,15 +19,15 @@ const parts = (collections as Part[]).flatMap((part) => part.files ?? [part]);
 
 it.each(kinds)("has every field of $name once", ({ name, form, schema }) => {
   const fields = parts.find((part) => part.name === name)?.fields ?? [];
-  const own =
+  const shown =
     form === "list" ? (fields.find((field) => field.name === itemsField)?.fields ?? []) : fields;
   const extra = [sourceField, form === "folder" && "body"];
-  const paths = pathsOf(own).filter((path) => !extra.includes(path));
+  const paths = pathsOf(shown).filter((path) => !extra.includes(path));
   const expected = fieldsOf(schema).map(({ path }) => path.join("."));
   expect(paths.sort()).toEqual(expected.sort());
 });
 
-it("offers in a further language what is translated, and none of the facts", () => {
+it("offers the translated fields in another language, and no facts", () => {
   const [stats, home] = ["stats", "home"].map(
     (name) => parts.find((part) => part.name === name)?.fields,
   );

@@ -18,7 +18,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 const place = temporaryFolder();
 const work = path.join(place, "work");
 const shots = ".cache/editor-shots";
-// What the small site leaves empty.
+// Entries for the lists that are empty in the small site.
 const entries = {
   "contacts.yaml": '- contact: "0800 000 000"\n  name: A legal aid group\n  checked: 2026-11-01\n',
   "lesos.yaml":
@@ -49,7 +49,7 @@ beforeAll(async () => {
     writeFileSync(path.join(work, "content", name), text);
   git("init", "--quiet", "--initial-branch=main", work);
   commit("Begin");
-  // Tests have no styles otherwise.
+  // Vitest's own settings would leave out the styles.
   vi.stubEnv("VITEST", "");
   vi.stubEnv("CONTENT_DIR", path.join(work, "content"));
   editor = await serveEditor(work, place, 0);
@@ -60,12 +60,13 @@ beforeAll(async () => {
   page.on("console", (message) => /error|warning/.test(message.type()) && note(message.text()));
   page.on("pageerror", (error) => note(error.message));
   page.on("request", (request) => {
-    const isOwn = request.url().startsWith(editor.address);
-    if (!isOwn && !/^(?:blob|data):/.test(request.url())) note(request.url());
+    const isLocal = request.url().startsWith(editor.address);
+    if (!isLocal && !/^(?:blob|data):/.test(request.url())) note(request.url());
   });
   const user = { backendName: "github", token: "a", login: "writer", id: 1, name: "A writer" };
   await page.addInitScript(
-    (one) => location.host && localStorage.setItem("sveltia-cms.user", JSON.stringify(one)),
+    (signedIn) =>
+      location.host && localStorage.setItem("sveltia-cms.user", JSON.stringify(signedIn)),
     user,
   );
 });
@@ -88,7 +89,8 @@ async function open(address: string, width = 1280) {
 const fieldAt = (path: string) =>
   page.locator(`${form} [data-key-path="${path}"] :is(input, textarea)`).first();
 
-// What a saved draft changes, by git's count of lines. Its branch begins at the head of the main one.
+// Saves a form, and returns the lines that its branch changes, as git counts them. The branch begins
+// at the head of main.
 async function save(branch: string, name: string | RegExp = "Save") {
   const head = (name: string) => inBare("for-each-ref", "--format=%(objectname)", name).trim();
   const before = ["", head("refs/heads/main"), head(`refs/heads/${branch}`)];
@@ -96,12 +98,12 @@ async function save(branch: string, name: string | RegExp = "Save") {
   await expect
     .poll(() => before.includes(head(`refs/heads/${branch}`)), { timeout: 30_000 })
     .toBe(false);
-  // Until it has ended, the form keeps a copy that it offers when it is opened again.
+  // Until this dialog is closed, the form keeps a backup, which it would offer at the next visit.
   if (name === "Save") await page.getByRole("button", { name: "Later" }).click();
   return inBare("diff", "--numstat", `main...${branch}`).trim().split("\n");
 }
 
-// One of each form, at one size; EVERY_KIND=true before another version of the editor is taken.
+// One kind of each form, at one size; run with EVERY_KIND=true before you upgrade the editor.
 const some = ["home", "site", "stats", "dictionary", "posts"];
 const sizes = [390, 1280];
 const saved = kinds
@@ -113,7 +115,7 @@ const saved = kinds
   );
 
 it.each(saved)(
-  "$name is opened, changed and saved as a draft of one line at $width pixels",
+  "$name can be changed at $width pixels, in a draft that changes one line",
   async ({ name, form: kind, path: file, width }) => {
     const single = file.includes("/") ? "pages" : "settings";
     const collection = { folder: name, list: "lists", single }[kind];
@@ -171,6 +173,7 @@ it("shows the page with the words and the picture of the form, and saves them as
     "7\t0\tcontent/team.yaml",
   ]);
 });
+
 it("writes a page of text, and deletes another", async () => {
   await open("prosePages/new");
   const texts = {
@@ -194,7 +197,7 @@ it.each([
   ["lists", "pledges", "pledges.yaml", theirPledge, remove, /^0\t[45]\t/],
   ["posts", "2", "blog/2.mdx", "\nTheir words.\n", () => fieldAt("title").fill("Mine"), /^1\t1\t/],
 ] as const)(
-  "saves a change of %s/%s, and keeps what somebody else changed while its form was open",
+  "saves a change to %s/%s, and keeps what somebody else changed meanwhile",
   async (collection, slug, name, theirs, change, lines) => {
     await open(`${collection}/entries/${slug}`);
     appendFileSync(path.join(work, "content", name), theirs);
@@ -212,14 +215,14 @@ it("writes our template into a pull request", async () => {
   expect(new Set(editor.pulls.map(({ body }) => body))).toEqual(new Set([template]));
 });
 
-it("says nothing on the console, and asks nobody but itself and the code host", () => {
+it("prints nothing to the console, and contacts only its own host and the code host", () => {
   expect(troubles).toEqual([]);
 });
 
 type Ask = (question: object) => Promise<{ findings: Finding[] }>;
 
 it.each([...allRules.keys()])(
-  "the rule %s finds in the browser what it finds in Node",
+  "the rule %s reports the same in the browser as in Node",
   async (rule) => {
     const texts = await textsIn(frozenContent);
     const rest = findFiles(frozenContent).filter((file) => !(file.path in texts));
@@ -227,7 +230,7 @@ it.each([...allRules.keys()])(
       sitesOf(rule, verdict),
     )) {
       const written = Object.entries(files);
-      // CI decodes pictures.
+      // Only CI decodes pictures.
       if (rule === "uploads" || written.some(([, text]) => text?.startsWith("data:"))) continue;
       const all = Object.entries({ ...texts, ...files }).filter(([, text]) => text !== null);
       const others = rest
@@ -235,7 +238,7 @@ it.each([...allRules.keys()])(
         .map(({ path: file, size }) => ({ path: file, size }));
       const question = { texts: Object.fromEntries(all), others, rule };
       const { findings } = await page.evaluate(
-        (one) => (window as unknown as { check: Ask }).check(one),
+        (asked) => (window as unknown as { check: Ask }).check(asked),
         question,
       );
       expect(findings).toEqual(JSON.parse(JSON.stringify(await exampleFindings(rule, files))));

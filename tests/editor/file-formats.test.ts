@@ -12,7 +12,7 @@ import { textsIn } from "#tests/support/content-folder.ts";
 const folders = [
   "content",
   ...["content", "french/first", "french/second", "last-season", "small", "ten", "water"].map(
-    (one) => `tests/fixtures/${one}`,
+    (name) => `tests/fixtures/${name}`,
   ),
 ];
 const texts = (
@@ -40,14 +40,14 @@ it.each(known.filter(({ folder }) => !/last-season|fixtures.content/.test(folder
     const line = (offset: number) => head.slice(0, offset).split("\n").length - 1;
     const tried = new Set<string>();
     for (const { kind, path, after } of changesOf(data, data)) {
-      // One item of a list stands for the others.
+      // One item of each list is enough.
       const shape = kind + path.map((name) => (typeof name === "number" ? "*" : name)).join(".");
       if (tried.has(shape) || !tried.add(shape)) continue;
       const now = changedYaml(head, after);
       const what = `${path.join(".")} in\n${now}`;
       expect(isSame(parseYaml(now).data, after), what).toBe(true);
       if (now === head) continue;
-      // What is empty then goes too, and the next field takes the place of the first one of an item.
+      // A parent that becomes empty is deleted too, and the next field moves up to the dash of its item.
       while (path.length > 0 && isEmpty(valueAt(after, path))) path.pop();
       if (typeof path.at(-1) === "number") path.pop();
       const name = path.at(-1);
@@ -60,12 +60,12 @@ it.each(known.filter(({ folder }) => !/last-season|fixtures.content/.test(folder
   },
 );
 
-it("writes a list that may not be left out as an empty one", () => {
+it("writes an empty list if the list is required", () => {
   const text = "a: 1\nb:\n  - x\n  - y # why\nc: 2\n";
   expect(changedYaml(text, { a: 1, b: [], c: 2 })).toBe("a: 1\nb: []\nc: 2\n");
 });
 
-// Every value changed, every field and item taken away, every list with one more item and with two moved.
+// Every value changed, every field and item removed, and every list with an item added and an item moved.
 function changesOf(whole: unknown, value: unknown, path: Path = []): Change[] {
   const to = (kind: Change["kind"], put: unknown): Change => {
     return { kind, path: [...path], after: withoutEmpty(withAt(whole, path, put)) };
@@ -86,8 +86,8 @@ function changesOf(whole: unknown, value: unknown, path: Path = []): Change[] {
     : [to("changed", `It is "new": #1 ${String(value)}`), to("removed", undefined)];
 
   function inner(group: object) {
-    return Object.entries(group).flatMap(([name, one]) =>
-      changesOf(whole, one, [...path, Array.isArray(group) ? Number(name) : name]),
+    return Object.entries(group).flatMap(([name, child]) =>
+      changesOf(whole, child, [...path, Array.isArray(group) ? Number(name) : name]),
     );
   }
 }
@@ -99,7 +99,7 @@ function withAt(value: unknown, [name, ...rest]: Path, put: unknown): unknown {
   return { ...(value as object), [name]: inside };
 }
 
-// The lines of the text before that are not there any more, counted from 0, the end excluded.
+// The range of changed lines in the old text, counted from 0; its end is exclusive.
 function changedLines(before: string, after: string) {
   const changed: number[] = [];
   let at = 0;

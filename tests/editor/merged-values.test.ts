@@ -13,14 +13,14 @@ it.each([
   ["one entry differently", [a, b], [a, mine], [a, theirs], [a, mine], ["b.label"]],
 ])(
   "two people changed %s: both changes stay, or the writer is asked",
-  (_, before, own, other, merged, asked) => {
+  (_, before, left, right, merged, asked) => {
     const clashes: string[] = [];
     const keepMine = ({ path }: Clash) => clashes.push(path) > 0;
-    expect(mergedValues(before, own, other, keepMine)).toEqual(merged);
+    expect(mergedValues(before, left, right, keepMine)).toEqual(merged);
     expect(clashes).toEqual(asked);
   },
 );
 
-it("keeps theirs where the writer says so", () => {
+it("keeps the other person's value if the writer chooses it", () => {
   expect(mergedValues({ x: 1 }, { x: 2 }, { x: 3 }, () => false)).toEqual({ x: 3 });
 });

@@ -16,7 +16,7 @@ describe("structuredData", () => {
     ["/donate", ["DonateAction"]],
     [`/blog/${contents.posts[0]?.id}`, ["BlogPosting"]],
   ])("describes %s", (address, types) => {
-    expect(graphAt(contents, address).map((thing) => thing["@type"])).toEqual(types);
+    expect(graphAt(contents, address).map((node) => node["@type"])).toEqual(types);
   });
 
   it("says when a post changed", async () => {

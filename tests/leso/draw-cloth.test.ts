@@ -11,7 +11,7 @@ import { drawings } from "#app/leso/drawings.ts";
 import { motifDrawings } from "#app/leso/motif-drawings.ts";
 import { setJina } from "#app/leso/set-jina.ts";
 import { borders, layouts, motifs, tones, type Leso } from "#app/model/fields/leso-field.ts";
-import { things } from "#app/model/fields/leso-things.ts";
+import { namedMotifs } from "#app/model/fields/named-motifs.ts";
 
 // A faster setting than the build's, with slightly larger results.
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
@@ -19,7 +19,7 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const seeds =
   "home home-field home-tile home-unit home-row blog-1 blog-11 footer gallery-a-class".split(" ");
 
-const figures = [...motifs, ...things];
+const figures = [...motifs, ...namedMotifs];
 const all = figures.flatMap((motif, index) =>
   layouts.map((layout): Leso => {
     const beside = index % 2 === 0 ? undefined : figures[(index * 7) % figures.length];

@@ -40,8 +40,8 @@ const cases: Case[] = [
 describe("a section with an empty list", () => {
   it.each(cases)("is left out with its heading: %s", async (list, file, part, page) => {
     const heading = `Only above ${part}`;
-    const [before = "", behind = ""] = (baseContent[file] ?? "").split(`\n${part}:\n`);
-    const named = behind.replace("heading: The heading", `heading: ${heading}`);
+    const [before = "", after = ""] = (baseContent[file] ?? "").split(`\n${part}:\n`);
+    const named = after.replace("heading: The heading", `heading: ${heading}`);
     const files = { [file]: `${before}\n${part}:\n${named}` };
     const headings = async (more: Record<string, string>) => {
       const html = renderToStaticMarkup(page(await contentsOf({ ...files, ...more })));

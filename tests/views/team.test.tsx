@@ -13,7 +13,9 @@ const member = (name: string, sample: boolean) =>
 async function marksOf(members: string) {
   const { props } = aboutPage(await contentsOf({ "team.yaml": members }));
   const section = parse(withSiteWords(<Team {...props.team} />));
-  const marked = section.querySelectorAll("li").filter((one) => one.querySelector(".sample-mark"));
+  const marked = section
+    .querySelectorAll("li")
+    .filter((person) => person.querySelector(".sample-mark"));
   const all = section.querySelectorAll(".sample-mark").length;
   return {
     names: marked.map((element) => element.querySelector("h3")?.text),

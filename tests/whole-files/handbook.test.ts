@@ -46,10 +46,10 @@ function rows(heading: string) {
   );
 }
 
-/** The new text of a file, or what happens to its text; null deletes it. */
+/** The new text of each file, or a function that changes its text; null deletes it. */
 type Changes = Record<string, string | Buffer | null | ((text: string) => string)>;
 
-/** What the check says of the frozen content after these changes. */
+/** The findings in the frozen content after these changes, as the check prints them. */
 async function linesAfter(changes: Changes) {
   const files: Record<string, string | null> = {};
   for (const [file, change] of Object.entries(changes)) {
@@ -59,7 +59,7 @@ async function linesAfter(changes: Changes) {
     files[file] = Buffer.isBuffer(text) ? `data:;base64,${text.toString("base64")}` : text;
   }
   const findings = await runRules(checkedSite(await contentWith(files)));
-  // Every change of the first language asks for one of its translation.
+  // Every change in the first language leaves a translation to update.
   const untranslated = ["untranslated", "languages"];
   return findings
     .filter(({ rule }) => !untranslated.includes(rule))

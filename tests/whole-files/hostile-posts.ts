@@ -130,7 +130,7 @@ const escaped = posts("words that only look like code", "shown", [
   inBody("a script written as character references", `&lt;script&gt;${payload}&lt;/script&gt;`),
   inBody("__proto__ as a block", "<__proto__>\n\nx\n\n</__proto__>"),
   inBody("a paragraph with a style", '<p style="position: fixed">Words.</p>'),
-  inBody("a script behind a backslash", `\\<script>${payload}\\</script>`),
+  inBody("a script after a backslash", `\\<script>${payload}\\</script>`),
   inBody("a script as code", `\`<script>${payload}</script>\``),
   inBody("a script in lines of code", `\`\`\`html\n<script>${payload}</script>\n\`\`\``),
   inBody("a document type", "<!DOCTYPE html>"),
@@ -215,7 +215,7 @@ const joined = posts("characters that make an emoji", "shown", [
 ]);
 
 const figures = posts("figures that get round the check", "refused", [
-  inBody("braces behind backslashes", "We helped \\{\\{nobody}} girls."),
+  inBody("braces after backslashes", "We helped \\{\\{nobody}} girls."),
   inBody("a figure in an address", "[a](/about?{{girls}})"),
 ]);
 

@@ -52,7 +52,7 @@ export function allPages(contents: Contents): SitePage[] {
   return languagesOf(contents).flatMap((language) => [...pagesOf(language).values()]);
 }
 
-/** The page at an address; throws a RangeError where there is none. */
+/** The page at an address; throws a RangeError if there is none. */
 export function sitePage(contents: Contents, address: string): SitePage {
   const page = pagesOf(contentsAt(contents, address)).get(address);
   if (!page) throw new RangeError(`There is no page at ${address}.`);

@@ -70,13 +70,13 @@ export function findFiles(folder: string, inside = ""): FoundFile[] {
 }
 
 /** Parses every file with words; unchanged files in `parsed` are reused. */
-export function readContent(found: FoundFile[], parsed: ContentFile[] = []): FoundContent {
+export function readContent(sources: FoundFile[], parsed: ContentFile[] = []): FoundContent {
   const before = new Map(writtenFiles(parsed).map((file) => [file.path, file]));
-  const site = parseSite(found, before.get("site.yaml"));
+  const site = parseSite(sources, before.get("site.yaml"));
   const first = site?.language ?? "en";
   const files: ContentFile[] = [];
   const others: FoundFile[] = [];
-  for (const source of found) {
+  for (const source of sources) {
     const { kind, folder, original } = oldLayerPath(source.path) ?? layerPath(source.path);
     const place = { original, language: folder ?? first, isLayer: folder !== undefined };
     if (source.path === site?.path) files.push(site);
@@ -87,15 +87,15 @@ export function readContent(found: FoundFile[], parsed: ContentFile[] = []): Fou
   for (const kind of defaultFiles(first)) {
     const { path } = kind;
     const place = { original: path, language: first, isLayer: false, kind };
-    if (!found.some((source) => source.path === path))
+    if (!sources.some((source) => source.path === path))
       files.push(parseFile({ ...empty, path }, place));
   }
   return { files: withOldLayers(files), others };
 }
 
 // Parsed first, because the defaults of other files depend on the language of the site.
-function parseSite(found: FoundFile[], before?: ContentFile): ContentFile | undefined {
-  const source = found.find(({ path, isLink }) => path === "site.yaml" && !isLink);
+function parseSite(sources: FoundFile[], before?: ContentFile): ContentFile | undefined {
+  const source = sources.find(({ path, isLink }) => path === "site.yaml" && !isLink);
   const { kind } = layerPath("site.yaml");
   if (!source || !kind) return undefined;
   const place = { original: source.path, language: before?.language ?? "en", isLayer: false, kind };

@@ -77,37 +77,36 @@ export function DeliveryForm({ delivery, notice, check, write, ...rest }: Props)
         {rest.keepsDraft ? <DraftNote {...words.draft} /> : null}
         {rest.children(problems)}
         {endpoint ? <Extras endpoint={endpoint} label={words.trap} /> : null}
-        <div className="mt-2 sm:col-span-2">
-          <Buttons
-            label={label}
-            isSending={sending !== undefined}
-            clear={rest.hasNoReset ? undefined : words.draft.clear}
-          />
-          <p role="status" className="font-bold empty:hidden">
-            {sending ? words[sending] : ""}
-          </p>
-          <p className="mt-2 text-small">{endpoint ? words.goesToService : words.opensMailApp}</p>
-        </div>
+        <Buttons delivery={delivery} label={label} sending={sending} hasNoReset={rest.hasNoReset} />
       </form>
       {outcome ? <OutcomePanel delivery={delivery} outcome={outcome} /> : null}
     </>
   );
 }
 
-type ButtonsProps = { label: string; isSending: boolean; clear?: string };
+type ButtonsProps = Pick<Props, "delivery" | "hasNoReset"> & {
+  label: string;
+  sending?: "sending" | "stillSending";
+};
 
-function Buttons({ label, isSending, clear }: ButtonsProps) {
+function Buttons({ delivery: { words, endpoint }, label, sending, hasNoReset }: ButtonsProps) {
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-3">
-      <button type="submit" className="button" aria-disabled={isSending ? true : undefined}>
-        {label}
-      </button>
-      {clear === undefined ? null : (
-        <button type="reset" className="min-h-11 underline">
-          {clear}
+    <div className="mt-2 sm:col-span-2">
+      <p className="flex flex-wrap gap-x-5 gap-y-3">
+        <button type="submit" className="button" aria-disabled={sending ? true : undefined}>
+          {label}
         </button>
-      )}
-    </p>
+        {hasNoReset ? null : (
+          <button type="reset" className="min-h-11 underline">
+            {words.draft.clear}
+          </button>
+        )}
+      </p>
+      <p role="status" className="font-bold empty:hidden">
+        {sending ? words[sending] : ""}
+      </p>
+      <p className="mt-2 text-small">{endpoint ? words.goesToService : words.opensMailApp}</p>
+    </div>
   );
 }
 

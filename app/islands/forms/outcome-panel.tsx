@@ -9,7 +9,8 @@ import type { Delivery } from "#app/islands/forms/delivery.ts";
 type Props = { delivery: Delivery; outcome: Outcome };
 
 /** The panel below a form after sending: what happened, what to do next, and the message itself. */
-export function OutcomePanel({ delivery, outcome }: Props) {
+export function OutcomePanel(props: Props) {
+  const { delivery, outcome } = props;
   const { words, to } = delivery;
   const { state, message, problems } = outcome;
   // A newsletter request is a single address, which nobody needs to read again.
@@ -20,7 +21,6 @@ export function OutcomePanel({ delivery, outcome }: Props) {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "start" });
   }, [outcome]);
-  const isDone = state === "handedOver" || state === "accepted";
   return (
     <div
       ref={panel}
@@ -39,24 +39,20 @@ export function OutcomePanel({ delivery, outcome }: Props) {
           ))}
         </ul>
       ) : null}
-      {state === "handedOver" && !isBrief ? (
-        <NextSteps delivery={delivery} outcome={outcome} />
-      ) : null}
-      {isDone ? <Answer delivery={delivery} outcome={outcome} /> : null}
+      {state === "handedOver" && !isBrief ? <NextSteps {...props} /> : null}
+      {state === "handedOver" || state === "accepted" ? <Answer {...props} /> : null}
       <OtherWaysToSend
         delivery={delivery}
         message={message}
         isSent={state === "accepted"}
         isBrief={isBrief}
       />
-      {isBrief ? null : <Receipt delivery={delivery} outcome={outcome} />}
+      {isBrief ? null : <Receipt {...props} />}
     </div>
   );
 }
 
-type PartProps = Pick<Props, "delivery" | "outcome">;
-
-function NextSteps({ delivery, outcome }: PartProps) {
+function NextSteps({ delivery, outcome }: Props) {
   const { left, nothingOpened, tooLong } = delivery.words.handedOver;
   return (
     <>
@@ -66,7 +62,7 @@ function NextSteps({ delivery, outcome }: PartProps) {
   );
 }
 
-function Answer({ delivery, outcome }: PartProps) {
+function Answer({ delivery, outcome }: Props) {
   const time = delivery.office && answerBy(outcome.at, delivery.office);
   if (!time) return null;
   const { answer } =
@@ -74,7 +70,7 @@ function Answer({ delivery, outcome }: PartProps) {
   return <p>{filled(answer, { time: inOfficeTime(time, delivery.language) })}</p>;
 }
 
-function Receipt({ delivery, outcome }: PartProps) {
+function Receipt({ delivery, outcome }: Props) {
   const { heading, made } = delivery.words.receipt;
   return (
     <>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
-import { things } from "#app/model/fields/leso-things.ts";
+import { namedMotifs } from "#app/model/fields/named-motifs.ts";
 
 /** The motifs of the field (mji) of a leso. */
 export const motifs = ["cashew", "dots", "rays", "leaves", "waves", "diamonds", "stars"] as const;
@@ -26,7 +26,7 @@ export const colors = ["indigo", "madder", "leaf", "lake", "plum", "terracotta"]
 /** The lightness of the field of a cloth: as dark as its colour, bright as marigold, pale as shell. */
 export const tones = ["dark", "bright", "pale"] as const;
 
-const figure = z.enum([...motifs, ...things]);
+const figure = z.enum([...motifs, ...namedMotifs]);
 
 /** The choices for a cloth; what is left out is derived from the entry's name. */
 export const lesoSchema = described(
@@ -61,7 +61,7 @@ export const lesoSchema = described(
 /** The choices for a cloth. */
 export type Leso = z.infer<typeof lesoSchema>;
 /** The name of a motif. */
-export type Motif = (typeof motifs)[number] | (typeof things)[number];
+export type Motif = (typeof motifs)[number] | (typeof namedMotifs)[number];
 /** The name of a layout. */
 export type ClothLayout = (typeof layouts)[number];
 /** The name of a border unit. */

@@ -1,7 +1,7 @@
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 
-/** A page as it is written to disk, the same text without the inline style that all pages share, and its fonts. */
-export type FinishedPage = { text: string; own: string; fonts: string[] };
+/** A page as it is written to disk, its text without the inline styles that all pages share, and its fonts. */
+export type FinishedPage = { text: string; unstyled: string; fonts: string[] };
 
 /** Inlines the styles of a page, preloads its fonts and adds its policy. */
 export function finishPage(
@@ -30,7 +30,7 @@ export function finishPage(
       const style = inlineStyles.get(address);
       return style && `<style>${style.text}</style>`;
     }),
-    own: withStyles((address) => (inlineStyles.has(address) ? "" : undefined)),
+    unstyled: withStyles((address) => (inlineStyles.has(address) ? "" : undefined)),
     fonts,
   };
 }

@@ -11,15 +11,15 @@ export type PageWeight = {
 
 /** The bytes that a finished page loads, without the page itself. */
 export function loadedWeight(
-  { own, fonts }: Pick<FinishedPage, "own" | "fonts">,
+  { unstyled, fonts }: Pick<FinishedPage, "unstyled" | "fonts">,
   assets: PageAssets,
 ): PageWeight {
   const weightOf = (asset: string) => assets.weights.get(asset) ?? 0;
   const weightOfAll = (pattern: RegExp) =>
-    sum([...own.matchAll(pattern)].map(([, address = ""]) => weightOf(address)));
+    sum([...unstyled.matchAll(pattern)].map(([, address = ""]) => weightOf(address)));
   const script = weightOfAll(/\ssrc="([^"]*)"/g);
   const styles = weightOfAll(/<link rel="stylesheet" href="([^"]+)"/g);
-  const letters = fonts.length > 0 ? rareFonts(own, assets) : 0;
+  const letters = fonts.length > 0 ? rareFonts(unstyled, assets) : 0;
   const whole = styles + script + letters + sum(fonts.map(weightOf));
   return { whole, script };
 }

@@ -31,15 +31,15 @@ export async function renderPages(
   let compression = Promise.resolve();
   for (const target of siteTargets(contents)) {
     const { address, file, folderFile, isPage } = target;
-    const { text, own, fonts } = await renderedTarget({ contents, site, assets }, target);
+    const { text, unstyled, fonts } = await renderedTarget({ contents, site, assets }, target);
     next.write(file, text);
     if (folderFile) next.write(folderFile, text);
     if (!isPage) continue;
-    const loaded = loadedWeight({ own, fonts }, assets);
+    const loaded = loadedWeight({ unstyled, fonts }, assets);
     // Compressing a thousand short posts takes seconds.
-    const isShort = address.startsWith("/blog/") && own.length < longPage;
+    const isShort = address.startsWith("/blog/") && unstyled.length < longPage;
     // A substring keeps the whole text in memory; a copy does not.
-    const page = structuredClone({ facts: pageFacts(address, own), weight: loaded });
+    const page = structuredClone({ facts: pageFacts(address, unstyled), weight: loaded });
     pages[address] = page;
     if (isShort) continue;
     // One at a time, because each takes megabytes.
@@ -59,7 +59,7 @@ export async function renderedTarget(
   { address, status, isPage }: SiteTarget,
 ): Promise<FinishedPage> {
   const text = await site.render(address, status);
-  if (!isPage) return { text, own: text, fonts: [] };
+  if (!isPage) return { text, unstyled: text, fonts: [] };
   const styleHashes = stylesheetsOf(text).flatMap(
     (style) => assets.inlineStyles.get(style)?.hash ?? [],
   );

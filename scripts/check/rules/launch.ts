@@ -87,7 +87,7 @@ function checkField(entry: Entry, { notes, value, path }: FieldValue, report: Re
   }
 }
 
-// A proverb is in another language itself.
+// Only a speaker of its language can confirm a proverb, like a translation.
 function groupOf({ kind, isLayer }: Entry): LaunchTask["group"] {
   if (kind === "lesos" || isLayer) return "translation";
   if (contactKinds.includes(kind)) return "contact";

@@ -115,7 +115,7 @@ function unknownFields({ schema }: Entry, words: unknown) {
   });
 }
 
-// Problems of the original are reported there.
+// Reports only problems of the translation; those of the original are reported in its own file.
 function reportIssues({ layer, schema, value }: Entry, report: Report) {
   if (!layer) return;
   const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];

@@ -6,11 +6,15 @@ import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Report, Rule, Severity } from "#scripts/check/rule.ts";
 
 const earliest = "1950-01-01";
-// The day that each of these cannot precede.
+// For each date field, the field that it cannot precede.
 const notBefore = { updated: "date", end: "date", until: "date" } as const;
-// The days that cannot be in the future.
-const posts = ["date", "updated"];
-const past: Partial<Record<string, string[]>> = { posts, news: posts, prosePages: ["updated"] };
+// The date fields that cannot be in the future, by kind.
+const postFields = ["date", "updated"];
+const pastFields: Partial<Record<string, string[]>> = {
+  posts: postFields,
+  news: postFields,
+  prosePages: ["updated"],
+};
 
 /** Reports a field of an entry. */
 type ReportField = (path: string[], text: string, severity?: Severity) => void;
@@ -35,7 +39,7 @@ export default {
 
 function checkFutureDays(entry: Entry, day: string, reportField: ReportField) {
   const first = firstDay(entry);
-  for (const field of past[entry.kind] ?? []) {
+  for (const field of pastFields[entry.kind] ?? []) {
     const written = dayIn(entry, field) ?? day;
     if (written < earliest) reportField([field], `${written} is very long ago. Correct the year.`);
     if (written > day && !isDraft(entry) && !(first && written <= first))

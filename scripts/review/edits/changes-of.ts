@@ -27,7 +27,7 @@ export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFi
     const kind = kindAt(file);
     const within = kind?.form === "list" ? path.slice(1) : path;
     const notes = isParagraph ? {} : fieldNotes(schemaAt(kind?.schema, within));
-    // An item of a list without a description has the label of the list.
+    // A list item without a description takes that of its list.
     const { description = listNotes(kind?.schema, within) } = notes;
     const concern = concernAt(file, isParagraph ? [] : path);
     const label = path.length === 0 ? "The file as plain text" : labelOf(description);

@@ -55,17 +55,17 @@ describe("the list of posts", () => {
     },
   );
 
-  it("has one empty page and no categories where there are no posts", async () => {
+  it("has one empty page and no categories if there are no posts", async () => {
     const page = blogPage(await contentsWithPosts(0));
     expect(page?.props).toMatchObject({ posts: [], noPosts: "The noPosts" });
     expect(page?.props.categories).toBeUndefined();
   });
 
   it("sorts posts of the same day by id, the later first, and 10 after 9", async () => {
-    const one = (id: string) => ({
+    const post = (id: string) => ({
       [`blog/${id}.mdx`]: postFile("Words.\n", { title: `Post ${id}` }),
     });
-    const contents = await contentsOf({ ...one("9"), ...one("10"), ...one("b"), ...one("a") });
+    const contents = await contentsOf({ ...post("9"), ...post("10"), ...post("b"), ...post("a") });
     expect(postsByDate(contents).map(({ id }) => id)).toEqual(["2", "b", "a", "10", "9", "1"]);
   });
 
@@ -145,7 +145,7 @@ describe("the metadata of a list", () => {
 
   const education = "/blog/category/education";
 
-  it.each<[own: string, asked: AskedPage, position?: string, before?: string, behind?: string]>([
+  it.each<[address: string, asked: AskedPage, position?: string, newer?: string, older?: string]>([
     ["/blog", {}, "Page 1 of 3", undefined, "/blog/page/2"],
     ["/blog/page/2", { page: "2" }, "Page 2 of 3", "/blog", "/blog/page/3"],
     ["/blog/page/3", { page: "3" }, "Page 3 of 3", "/blog/page/2"],
@@ -158,12 +158,12 @@ describe("the metadata of a list", () => {
       education,
       `${education}/page/3`,
     ],
-  ])("is the pages beside %s", async (address, asked, position, before, behind) => {
+  ])("has the position and neighbours of %s", async (address, asked, position, newer, older) => {
     const { meta, props } = blogPage(await contents(), asked)!;
     expect(below(meta.canonical)).toBe(address);
     const { pages } = props;
     const seen = [pages?.position, pages?.newer?.href, pages?.older?.href];
-    expect(seen).toEqual([position, before, behind]);
+    expect(seen).toEqual([position, newer, older]);
   });
 
   it("has one share picture for all pages", async () => {

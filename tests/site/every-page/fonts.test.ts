@@ -7,14 +7,14 @@ const site = openSite();
 const families = ["Bricolage Grotesque", "Atkinson Hyperlegible Next"];
 
 /** The width of each character in a family with a fallback. */
-function widths(page: Page, family: string, behind: string, characters: string) {
+function widths(page: Page, family: string, fallback: string, characters: string) {
   return page.evaluate(
     ([font = "", all = ""]) => {
       const pen = document.createElement("canvas").getContext("2d")!;
       pen.font = font;
       return [...all].map((character) => pen.measureText(character).width);
     },
-    [`700 100px "Test ${family}", ${behind}`, characters],
+    [`700 100px "Test ${family}", ${fallback}`, characters],
   );
 }
 

@@ -90,7 +90,7 @@ describe.each(cases)("the $name form without a service", ({ name, typed, subject
   const isBrief = name === "newsletter";
 
   it.each(met)(
-    "hands over every answer, and claims no more, with %s",
+    "passes on every answer, and claims no more, with %s",
     async (_c, before, expects) => {
       // A returning visitor may have everything that is missing.
       const isNew = before === offline;

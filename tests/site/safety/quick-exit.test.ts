@@ -127,10 +127,10 @@ describe.each(lookedAt)("the quick exit of %s", (address) => {
 describe("the quick exit", () => {
   it.each<[by: string, leave: (page: Page) => Promise<unknown>]>([
     ["a tap", (page) => exit(page).click({ noWaitAfter: true })],
-    ["the second link of the keyboard", (page) => pressEach(page, ["Tab", "Tab", "Enter"])],
+    ["the second Tab stop and Enter", (page) => pressEach(page, ["Tab", "Tab", "Enter"])],
     ["Shift pressed three times", (page) => pressEach(page, ["Shift", "Shift", "Shift"])],
   ])(
-    "leaves no page of the tab after %s, before the page's script has loaded",
+    "leaves no page in the tab's history after %s, before the page's script has loaded",
     async (_by, leave) => {
       const page = await openSensitive("/contact", { isSlow: true });
       await leave(page);

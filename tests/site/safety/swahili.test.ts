@@ -40,7 +40,7 @@ describe.each(pairs)("%s and %s", (english, translated) => {
 
 it("links from a page in English only to the home page in Swahili", async () => {
   const page = parse(await (await fetch(`${site.address}/about`)).text());
-  const links = page.querySelectorAll("[hreflang]").map((one) => one.getAttribute("href"));
+  const links = page.querySelectorAll("[hreflang]").map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/sw"]);
 });
 

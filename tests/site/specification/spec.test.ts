@@ -99,10 +99,10 @@ function textOf(part: HTMLElement) {
 }
 
 /** The items that do not follow the previous item. */
-function inOrder<Thing>(things: Thing[], find: (thing: Thing, from: number) => number) {
+function inOrder<Item>(items: Item[], find: (item: Item, from: number) => number) {
   let from = 0;
-  return things.filter((thing) => {
-    const at = find(thing, from);
+  return items.filter((item) => {
+    const at = find(item, from);
     if (at >= 0) from = at + 1;
     return at < 0;
   });

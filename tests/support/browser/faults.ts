@@ -79,13 +79,6 @@ export function overflow(page: Page) {
 /** The texts in a part of a page that overlap, or overflow their box or the window. */
 export function crowdedTexts(page: Page, part = "body") {
   return page.evaluate((root) => {
-    const { clientWidth } = document.documentElement;
-    const isShown = (box: Element) =>
-      box.checkVisibility() &&
-      !box.closest(".sr-only, .skip-link, .print-line, svg, noscript, template, script, style") &&
-      (root === "#menu" ||
-        !box.closest("#menu") ||
-        getComputedStyle(box.closest("#menu")!).position !== "fixed");
     const texts: { text: string; box: DOMRect }[] = [];
     const outside: string[] = [];
     const walker = document.createTreeWalker(document.querySelector(root)!, NodeFilter.SHOW_TEXT);
@@ -94,48 +87,66 @@ export function crowdedTexts(page: Page, part = "body") {
       const parent = node.parentElement!;
       const text = node.data.trim().slice(0, 40);
       if (!text || !isShown(parent)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      // Letters are lower than the box that a browser gives their line.
-      const boxes = [...range.getClientRects()]
-        .filter(({ width }) => width > 1)
-        .map(
-          ({ x, y, width, height }) => new DOMRect(x + 1, y + height / 5, width - 2, height * 0.6),
-        );
+      const boxes = boxesOf(node);
+      const bounds = boundsOf(parent);
       texts.push(...boxes.map((box) => ({ text, box })));
-      const bounds = [new DOMRect(0, -1e6, clientWidth, 2e6)];
-      for (
-        let box: Element | null = parent;
-        box && box !== document.body;
-        box = box.parentElement
-      ) {
-        const { display, overflowX, position } = getComputedStyle(box);
-        // Content that scrolls in its box may be wider than the box.
-        if (overflowX !== "visible") bounds.length = 0;
-        if (overflowX !== "visible" || /fixed|absolute/.test(position)) break;
-        if (!/^inline$|contents/.test(display)) bounds.push(box.getBoundingClientRect());
-      }
-      const isInside = (inner: DOMRect, outer: DOMRect) =>
-        inner.left > outer.left - 2 &&
-        inner.right < outer.right + 2 &&
-        inner.top > outer.top - 3 &&
-        inner.bottom < outer.bottom + 3;
       if (boxes.some((box) => !bounds.every((bound) => isInside(box, bound)))) outside.push(text);
     }
     const over = texts.flatMap(({ text, box }, at) =>
       texts
         .slice(at + 1)
-        .filter(
-          (other) =>
-            other.text !== text &&
-            other.box.left < box.right &&
-            box.left < other.box.right &&
-            other.box.top < box.bottom &&
-            box.top < other.box.bottom,
-        )
+        .filter((other) => other.text !== text && overlap(box, other.box))
         .map((other) => `${text} / ${other.text}`),
     );
     return [...outside, ...over];
+
+    function isShown(box: Element) {
+      const hidden = ".sr-only, .skip-link, .print-line, svg, noscript, template, script, style";
+      if (!box.checkVisibility() || box.closest(hidden)) return false;
+      const menu = root === "#menu" ? null : box.closest("#menu");
+      return !menu || getComputedStyle(menu).position !== "fixed";
+    }
+
+    // Letters are lower than the box that a browser gives their line.
+    function boxesOf(node: Text) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()]
+        .filter(({ width }) => width > 1)
+        .map(
+          ({ x, y, width, height }) => new DOMRect(x + 1, y + height / 5, width - 2, height * 0.6),
+        );
+    }
+
+    // Content that scrolls in its box may be wider than the box.
+    function boundsOf(parent: Element) {
+      const bounds = [new DOMRect(0, -1e6, document.documentElement.clientWidth, 2e6)];
+      for (let box = parent; box !== document.body; box = box.parentElement!) {
+        const { display, overflowX, position } = getComputedStyle(box);
+        if (overflowX !== "visible") return [];
+        if (/fixed|absolute/.test(position)) break;
+        if (!/^inline$|contents/.test(display)) bounds.push(box.getBoundingClientRect());
+      }
+      return bounds;
+    }
+
+    function isInside(inner: DOMRect, outer: DOMRect) {
+      return (
+        inner.left > outer.left - 2 &&
+        inner.right < outer.right + 2 &&
+        inner.top > outer.top - 3 &&
+        inner.bottom < outer.bottom + 3
+      );
+    }
+
+    function overlap(first: DOMRect, second: DOMRect) {
+      return (
+        first.left < second.right &&
+        second.left < first.right &&
+        first.top < second.bottom &&
+        second.top < first.bottom
+      );
+    }
   }, part);
 }
 

@@ -33,7 +33,7 @@ export async function openForm(site: Site, name: FormName, options: Options = {}
   await page.goto(site.address + (at ?? address));
   await hydrate(island(page, `${name}-form`));
   const form = page.locator(`${box} form`);
-  const field = (one: string) => form.locator(`[name="${one}"]`);
+  const field = (key: string) => form.locator(`[name="${key}"]`);
   const fill = async (answers: Record<string, string>) => {
     for (const [name, text] of Object.entries(answers)) await field(name).fill(text);
   };

@@ -108,25 +108,27 @@ export function siteAt(address: () => string): Site {
       return visitor.page;
     },
     async newPage(options) {
-      return pageIn(await sharedBrowser(), options, (visitor) => visitor.context.close());
+      const browser = await sharedBrowser();
+      return newPageIn(browser, address(), options, ({ context }) => context.close());
     },
     // The cache needs a process for each page, so Playwright turns it off.
     async keepingPage(options, without = ["--disable-back-forward-cache"]) {
       const browser = await launch("whole", without);
-      return pageIn(browser, options, () => browser.close());
+      return newPageIn(browser, address(), options, () => browser.close());
     },
   };
   return site;
+}
 
-  async function pageIn(
-    browser: Browser,
-    { expects = [], ...options }: VisitOptions = {},
-    leave: (visitor: Visitor) => Promise<void>,
-  ) {
-    const visitor = await newVisitor(browser, site.address, { viewport: desk, ...options });
-    endWithTest(visitor, expects, () => leave(visitor));
-    return visitor.page;
-  }
+async function newPageIn(
+  browser: Browser,
+  address: string,
+  { expects = [], ...options }: VisitOptions = {},
+  leave: (visitor: Visitor) => Promise<void>,
+) {
+  const visitor = await newVisitor(browser, address, { viewport: desk, ...options });
+  endWithTest(visitor, expects, () => leave(visitor));
+  return visitor.page;
 }
 
 // Requests to other machines fail at once.

@@ -1,7 +1,7 @@
 import { rotated, square } from "#app/leso/motifs/drawing.ts";
 
 /** Motifs from the charity's work. */
-export const thingsOfWork = {
+export const work = {
   book: square(
     ({ figure, light, ground }) =>
       `<path fill="${figure}" d="M0-11C-8-18-19-19-29-16V18C-19 15-8 16 0 23 8 16 19 15 29 18V-16C19-19 8-18 0-11Z"/>` +

@@ -1,5 +1,5 @@
-/** Motifs of the work and of proverbs; they are only used if a writer names them. */
-export const things = [
+/** Motifs from the work and from proverbs, which are used only if a writer names them. */
+export const namedMotifs = [
   "rings",
   "book",
   "desk",
