@@ -3,7 +3,7 @@ import { serveEditor } from "#scripts/editor/stand-in-host.ts";
 import { chosenPort } from "#scripts/serve/listen.ts";
 
 const { address, repository } = await serveEditor(".", ".cache/editor", chosenPort());
-console.log(`The editor is at ${address}: choose to sign in with a token, and type any word.`);
+console.log(`The editor is at ${address}: choose “Sign In Using Access Token”, and type any word.`);
 console.log(
   `What you save becomes a branch of ${repository}, never of this folder (stop it with Ctrl+C).`,
 );

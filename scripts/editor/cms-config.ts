@@ -35,7 +35,7 @@ export function cmsConfig(backend: CmsConfig["backend"], codes: string[]): CmsCo
   return {
     load_config_file: false,
     backend,
-    app_title: "Words of the website",
+    app_title: "Website text",
     publish_mode: "editorial_workflow",
     media_folder: "content/photos",
     public_folder: "photos",
@@ -52,7 +52,7 @@ export function cmsConfig(backend: CmsConfig["backend"], codes: string[]): CmsCo
     },
     collections: [
       ...kinds.filter(({ form }) => form === "folder").map((kind) => folderOf(kind, first)),
-      group("pages", "Designed pages", isPage),
+      group("pages", "Main pages", isPage),
       group("settings", "The whole site", (kind) => kind.form === "single" && !isPage(kind)),
       group("lists", "Lists", ({ form }) => form === "list"),
     ],
@@ -181,7 +181,7 @@ function hintOf(
     about.replace(command, "").replace(/^./, (letter) => letter.toUpperCase()),
     type === "array" && expects && `It has to be ${expects}`,
     isPlain && example && `Example: ${example}`,
-    typeof given === "string" && `Without it: “${given}”`,
+    typeof given === "string" && `If empty: “${given}”`,
   ];
   return words.filter(Boolean).join(". ") || undefined;
 }

@@ -5,7 +5,7 @@ const introduction =
   "`npm run generate` writes this page from the code, so do not edit it. Each heading is the name of a rule, " +
   "as it appears in brackets after a message and in `allow:`. An **error** keeps the change from being published; " +
   "a **warning** does not, and can be [accepted with a reason](checks.md#if-a-warning-is-wrong). " +
-  "A rule can also report single findings of the other kind.";
+  "Some rules report both.";
 
 /** The page of the handbook with every rule of the check. */
 export function rulesPage() {

@@ -31,12 +31,12 @@ export function readDownload({ path: place, file, size, read }: FoundFile): Down
   const text = bytes.toString(ending === "svg" ? "utf8" : "latin1");
   if (!begins[ending].test(text)) {
     return {
-      trouble: `The file name ends in .${ending}, but it is not a ${name} file. Open it in the program that made it, save it as ${name}, and replace the file with that copy.`,
+      trouble: `The file name ends in .${ending}, but its content is not ${name}. Open it in the application that made it, save it as ${name}, and replace the file with that copy.`,
     };
   }
   if (!isSafe(ending, bytes)) {
     return {
-      trouble: `The file holds something that runs or loads more, such as a script. Save it again ("Print", "Save as PDF" for a PDF, "Plain SVG" for a drawing), and replace the file with that copy.`,
+      trouble: `The file contains something that runs or loads more, such as a script. Save it again ("Print", "Save as PDF" for a PDF, "Plain SVG" for a drawing), and replace the file with that copy.`,
     };
   }
   return { address: `/${place}`, file, ending, size };

@@ -18,7 +18,7 @@ const formats = ["jpeg", "png", "webp", "heif", "tiff"];
 const smaller = "Save a smaller copy: 2400 pixels on the long side is plenty.";
 const unreadable = {
   trouble:
-    "The picture cannot be read. Open it in a photo program and save it again as JPEG (on an iPhone: a HEIC photo).",
+    "The picture cannot be read. Open it in a photo app and save it again as JPEG (on an iPhone: a HEIC photo).",
 };
 // Cameras and editors write coordinates or place names, under any namespace prefix.
 const placeInXmp = /GPSL(?:atitude|ongitude)|:(?:City|(?:Sub)?Location(?:Created|Shown)?)\b/;

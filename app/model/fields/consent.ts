@@ -5,10 +5,7 @@ import { writtenDate } from "#app/model/fields/written-date.ts";
 /** Who agreed that a child can be recognised in a text, and when; visitors do not see it. */
 export const consentField = z
   .strictObject({
-    who: note(
-      "Who agreed, without a name, because this file is public",
-      "Her mother and she herself",
-    ),
+    who: note("Who agreed, without a name, because this file is public", "The girl and her mother"),
     when: writtenDate("people", "The day on which they agreed"),
   })
   .optional()

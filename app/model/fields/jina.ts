@@ -15,7 +15,10 @@ export const jinaSchema = z
     ),
     sample: flag("claims", "true until a Swahili reader has confirmed the saying", madeUp),
   })
-  .meta({ label: "Saying on the cloth" });
+  .meta({
+    label: "Saying on the cloth",
+    description: "The saying on the cloth at the top of the page",
+  });
 
 /** The saying on a leso. */
 export type Jina = z.infer<typeof jinaSchema>;

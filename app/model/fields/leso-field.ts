@@ -26,7 +26,7 @@ export const colors = ["indigo", "madder", "leaf", "lake", "plum", "terracotta"]
 /** The lightness of the field of a cloth: as dark as its colour, bright as marigold, pale as shell. */
 export const tones = ["dark", "bright", "pale"] as const;
 
-const figure = z.enum([...motifs, ...namedMotifs]);
+const motif = z.enum([...motifs, ...namedMotifs]);
 
 /** The choices for a cloth; what is left out is derived from the entry's name. */
 export const lesoSchema = described(
@@ -34,18 +34,18 @@ export const lesoSchema = described(
     color: described(z.enum(colors).optional(), "words", "The colour of the cloth", "indigo"),
     tone: described(z.enum(tones).optional(), "words", "How light the field is", "bright"),
     motif: described(
-      figure.optional(),
+      motif.optional(),
       "words",
-      "The figure that fills the cloth, or is in its middle",
+      "The motif that fills the cloth, or is in its middle",
       "cashew",
     ),
     beside: described(
-      figure.optional(),
+      motif.optional(),
       "words",
-      "A second figure, around the first or alternating with it",
+      "A second motif, around the first or alternating with it",
       "dots",
     ),
-    layout: described(z.enum(layouts).optional(), "words", "How the figures are laid out", "brick"),
+    layout: described(z.enum(layouts).optional(), "words", "How the motifs are laid out", "brick"),
     border: described(
       z.enum(borders).optional(),
       "words",

@@ -18,7 +18,7 @@ export const aboutSchema = z.strictObject({
   mission: statementSchema,
   vision: statementSchema,
   impact: statementSchema
-    .extend({ figures: figureList("The figures of the impact part", "countries") })
+    .extend({ figures: figureList("The figures of the impact section", "countries") })
     .optional(),
   register: described(
     sectionSchema
@@ -27,7 +27,7 @@ export const aboutSchema = z.strictObject({
           "One sentence about all figures that you state",
           "These are our own figures.",
         ),
-        verified: wording("Beside a figure that was checked", "Checked against its source"),
+        verified: wording("Shown beside a figure that was checked", "Checked against its source"),
         open: wording(
           "One sentence about the figures without scope, day and source; {count} is their number, {all} that of all figures",
           "Still open for {count} of {all} figures.",

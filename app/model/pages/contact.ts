@@ -9,7 +9,7 @@ export const contactSchema = z.strictObject({
   helplines: z.strictObject({
     heading: wording("The question that someone in danger recognises", "Is a girl in danger now?"),
     text: wording("What to do, in a sentence or two", "Call one of these lines. Both are free."),
-    call: wording("On each button; {number} is the number", "Call {number}"),
+    call: wording("Shown on each button; {number} is the number", "Call {number}"),
   }),
   partners: z.strictObject({
     heading: wording("The heading for partners", "Would you like to be a partner?"),
@@ -22,7 +22,7 @@ export const contactSchema = z.strictObject({
   details: z.strictObject({
     heading: wording("The heading of the ways to reach you", "How to reach us"),
     lead: wording("A sentence below the heading", "Here are our details.").optional(),
-    hoursLabel: wording("Before the office hours", "Office hours"),
+    hoursLabel: wording("Shown before the office hours", "Office hours"),
     hours: wording("The office hours of site.yaml in words", "{days} {opens} to {closes}"),
   }),
   form: z.strictObject({

@@ -21,7 +21,7 @@ const fields = z.strictObject({
   giving: givingSchema,
   gifts: giftExamplesSchema,
   impact: sectionSchema.extend({
-    figures: figureList("The figures of the impact part", "donors"),
+    figures: figureList("The figures of the impact section", "donors"),
   }),
   fundUse: sectionSchema
     .extend({
@@ -32,7 +32,7 @@ const fields = z.strictObject({
           .array(reference("stat", "A share in percent, by its id in stats.yaml", "fund-programs"))
           .min(2),
         "words",
-        "The shares, which make 100 % together",
+        "The shares, which add up to 100%",
         "[fund-programs, fund-administration]",
       ),
     })

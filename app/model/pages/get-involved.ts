@@ -16,7 +16,7 @@ export const getInvolvedSchema = z.strictObject({
   ...pageHeadFields,
   apply: linkSchema,
   partner: linkSchema.optional(),
-  figures: figureList("The figures of the first part", "volunteers"),
+  figures: figureList("The figures of the first section", "volunteers"),
   opportunities: sectionSchema.extend({
     safeguarding: text(
       "safety",
@@ -28,9 +28,9 @@ export const getInvolvedSchema = z.strictObject({
       "From which age people can volunteer, and where; leave it out until it is decided",
       "From 18 years on. On-site means our centre in Nairobi.",
     ).optional(),
-    commitmentLabel: wording("Before the time it takes", "Time"),
-    locationLabel: wording("Before the place", "Place"),
-    skillsLabel: wording("Before the skills", "Helpful skills"),
+    commitmentLabel: wording("Shown before the time it takes", "Time"),
+    locationLabel: wording("Shown before the place", "Place"),
+    skillsLabel: wording("Shown before the skills", "Helpful skills"),
   }),
   form: volunteerFormSchema,
   benefits: sectionSchema.extend({
@@ -50,10 +50,10 @@ export const getInvolvedSchema = z.strictObject({
     })
     .optional(),
   partnerships: sectionSchema.extend({
-    benefitsLabel: wording("Above what a partner gains", "What you gain"),
-    costLabel: wording("Before what a partnership costs", "What it costs"),
-    contactLabel: wording("Before who answers", "Your contact"),
+    benefitsLabel: wording("Shown above what a partner gains", "What you gain"),
+    costLabel: wording("Shown before what a partnership costs", "What it costs"),
+    contactLabel: wording("Shown before who answers", "Your contact"),
     learn: linkSchema.describe("The button to a page where partners can read more"),
-    partners: wording("Above the logos of partners", "Who works with us"),
+    partners: wording("Shown above the logos of partners", "Who works with us"),
   }),
 });

@@ -7,7 +7,7 @@ const gift = z.strictObject({
   id: itemId("school-books"),
   amount: fact(text("money", "An amount in shillings", "KES 2,500")),
   also: listOf(
-    fact(text("money", "About the same gift in another currency", "USD 20")),
+    fact(text("money", "A similar amount in another currency", "USD 20")),
     "For donors abroad: about the same gift in other currencies",
     "[USD 20, EUR 17, GBP 15]",
   ).optional(),

@@ -13,7 +13,10 @@ const giftMessage = sectionSchema.extend({
   give: wording("The button with an amount; {gift} is the choice", "Give {gift}"),
   first: wording("The first sentence; {gift} is the choice", "I would like to give: {gift}."),
   howMuch: wording("The field for another amount", "How much?"),
-  howMuchHint: wording("Below it", "With the currency, such as KES 3,000").optional(),
+  howMuchHint: wording(
+    "The hint below that field",
+    "With the currency, such as KES 3,000",
+  ).optional(),
   giftMissing: wording("Shown if there is no amount", "Choose a gift or write an amount"),
   emailMissing: wording("Shown if there is no address for the answer", "Enter your email address"),
   confirm: confirmField,
@@ -31,15 +34,15 @@ export const givingSchema = sectionSchema.extend({
   ).optional(),
   frameTitle: wording("The name of the frame", "Giving page").optional(),
   frameMissing: wording(
-    "Below the frame, for people who do not see it",
+    "Shown below the frame, for people who do not see it",
     "Is this space empty?",
   ).optional(),
   saving: wording(
-    "In place of the frame for visitors who save data",
+    "Shown in place of the frame for visitors who save data",
     "Not loaded, to save data.",
   ).optional(),
   sample: wording(
-    "Above the frame while the fundraiser is made up",
+    "Shown above the frame while the fundraiser is made up",
     "This is an example, and no gift arrives yet.",
   ).optional(),
   message: giftMessage.describe("A message that asks how to give"),

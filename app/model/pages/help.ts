@@ -6,7 +6,7 @@ import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { wording } from "#app/model/fields/text.ts";
 
 const part = z.strictObject({
-  heading: wording("The heading of this part", "If nobody answers"),
+  heading: wording("The heading of this section", "If nobody answers"),
   list: listOf(
     wording("A short sentence", "Try the other number."),
     "What to do, one sentence per line",

@@ -47,7 +47,7 @@ export const homeSchema = z.strictObject({
   events: shownWith(
     "events",
     z.strictObject({
-      heading: wording("Above the events", "Coming up"),
+      heading: wording("Shown above the events", "Coming up"),
       lead: wording("A sentence below the heading", "Everybody is welcome.").optional(),
     }),
   ),

@@ -11,8 +11,11 @@ export const lesoPageSchema = z.strictObject({
     "“{meaning}”: a Swahili proverb on a cloth.",
   ),
   send: wording("The link to this page from a page with the same proverb", "Send it"),
-  sendPicture: wording("Sends the cloth as a picture, or saves it", "Send as a picture"),
-  copy: wording("Copies the proverb with its address", "Copy"),
+  sendPicture: wording(
+    "The button that sends the cloth as a picture, or saves it",
+    "Send as a picture",
+  ),
+  copy: wording("The button that copies the proverb with its address", "Copy"),
   copied: wording("Shown after it was copied", "Copied"),
   copyFailed: wording("Shown if copying does not work", "Please copy the address of this page."),
   all: wording("The link from the page of a proverb to all cloths", "All cloths"),

@@ -4,7 +4,7 @@ import { text } from "#app/model/fields/text.ts";
 
 /** Giving by M-Pesa without the giving page: the steps on a phone. */
 export const mobileMoneySchema = z.strictObject({
-  heading: text("money", "The heading of this part", "Give by M-Pesa"),
+  heading: text("money", "The heading of this section", "Give by M-Pesa"),
   lead: text("money", "A sentence below the heading", "No data is needed.").optional(),
   steps: listOf(
     text("money", "One step; {paybill} and {account} are filled in", "Enter {paybill}"),

@@ -18,7 +18,7 @@ export const pageHeadFields = {
 
 /** The heading of a section, with a sentence below it. */
 export const sectionSchema = z.strictObject({
-  heading: wording("The heading of this part", "Our values"),
+  heading: wording("The heading of this section", "Our values"),
   lead: wording(
     "A sentence below the heading",
     "Four words that we measure ourselves by.",

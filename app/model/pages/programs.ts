@@ -15,8 +15,8 @@ import {
 export const programsSchema = z.strictObject({
   ...pageHeadFields,
   core: sectionSchema.extend({
-    featuresLabel: wording("Above a program's features", "What it offers"),
-    metricsLabel: wording("Above a program's figures", "What has changed"),
+    featuresLabel: wording("Shown above a program's features", "What it offers"),
+    metricsLabel: wording("Shown above a program's figures", "What has changed"),
     support: linkSchema,
   }),
   forYou: sectionSchema
@@ -38,8 +38,8 @@ export const programsSchema = z.strictObject({
     "successStories",
     sectionSchema.extend({
       changed: wording("How stories of real people were changed", "Names are changed.").optional(),
-      beforeLabel: wording("Above the situation before", "Before"),
-      afterLabel: wording("Above the situation now", "Now"),
+      beforeLabel: wording("Shown above the situation before", "Before"),
+      afterLabel: wording("Shown above the situation now", "Now"),
     }),
   ),
   closing: callToActionSchema,

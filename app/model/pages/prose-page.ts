@@ -15,7 +15,7 @@ export const prosePageSchema = z.strictObject({
   ),
   lead: wording("The sentence or two below the heading", "In short: no cookies.").optional(),
   updated: writtenDate("words", "The day the words last changed").optional(),
-  updatedLabel: wording("Before that day", "Last changed").optional(),
+  updatedLabel: wording("Shown before the day of the last change", "Last changed").optional(),
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),
   unlisted: flag(

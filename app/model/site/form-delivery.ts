@@ -50,6 +50,7 @@ const fields = z.strictObject({
 
 /** How a form is sent: by the visitor's own mail app, or to a form service. */
 export const formDeliverySchema = fields.refine(isComplete).meta({
+  description: "How this form is sent, and where to",
   expects:
     "either delivery: email without kind and address, or delivery: endpoint with kind, address and (for web3forms) key",
 });

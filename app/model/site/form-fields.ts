@@ -3,7 +3,7 @@ import { described } from "#app/model/fields/described.ts";
 import { wording } from "#app/model/fields/text.ts";
 
 const afterSending = {
-  lead: wording("Below the heading", "It takes five minutes."),
+  lead: wording("Shown below the heading", "It takes five minutes."),
   notice: z.strictObject({
     title: wording("The notice's title", "Application Submitted!"),
     text: wording("The notice's text", "Thank you for your interest."),

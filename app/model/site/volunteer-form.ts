@@ -10,8 +10,8 @@ const field = z.strictObject({
 /** The words of the volunteer application form. */
 export const volunteerFormSchema = z.strictObject({
   ...formFields,
-  required: wording("Beside a required field", "required"),
-  optional: wording("Beside an optional field", "optional"),
+  required: wording("Shown beside a required field", "required"),
+  optional: wording("Shown beside an optional field", "optional"),
   name: field,
   email: field,
   phone: field,

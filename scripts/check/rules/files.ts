@@ -43,7 +43,7 @@ export default {
       else if (name.startsWith("._"))
         reportFile(path, "A Mac created this file; the site does not need it. Delete it.");
       else if (name === ".gitattributes")
-        reportFile(path, "This file could run programs on other people’s computers. Delete it.");
+        reportFile(path, "This file could run software on other people’s computers. Delete it.");
       else if (!isLink && !isExpected && !isHidden)
         reportFile(path, unshownFormat(name) ?? betterName(path) ?? noPlace);
     }

@@ -26,7 +26,7 @@ export default {
         const text =
           child && texts.find(({ value }) => withPlainDigits(value).includes(child.sign));
         if (!text) continue;
-        const words = `"${child.sign}" together with "${child.lead}" could identify a child. Leave one out, change the name and write “name changed”, or record who agreed in the fields: consent: { who: Her mother and she herself, when: 2026-03-14 }. If this is not about a child, accept the warning with allow:.`;
+        const words = `"${child.sign}" together with "${child.lead}" could identify a child. Leave one out, change the name and write “name changed”, or record who agreed in the fields: consent: { who: The girl and her mother, when: 2026-03-14 }. If this is not about a child, accept the warning with allow:.`;
         report({
           ...text.at(withPlainDigits(text.value).indexOf(child.sign), child.sign.length),
           text: words,

@@ -19,7 +19,7 @@ export default {
       if (!written || written === expected || !isKnown(expected)) continue;
       const name = names.get(written);
       if (!name) {
-        const text = `This does not seem to be ${names.get(expected)}, so screen readers would use the wrong voice. Its spelling is not checked.`;
+        const text = `This does not seem to be ${names.get(expected)}, so screen readers would use the wrong voice and its spelling is not checked. Translate it, or accept this warning with allow:.`;
         if (written === "other" && expected === entry.language)
           report({ ...placeIn(entry, ["title"]), text });
         continue;

@@ -13,7 +13,7 @@ export default {
   severity: "error",
   isForLaunch: true,
   about:
-    "Something is made up or unconfirmed, or a contact was not checked for a year. Visitors would believe it. Replace it, confirm it or check it before the launch.",
+    "Something is made up or unconfirmed, or a contact has not been checked for a year. Visitors would believe it. Replace it, confirm it or check it before the launch.",
   check(site, report) {
     checkDefaults(site, report);
     checkHomeFigures(site, report);

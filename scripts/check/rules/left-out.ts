@@ -24,7 +24,7 @@ export default {
         /count:programs/.test(String(valueOf(part, name))),
       );
       if (!field || !Array.isArray(shown) || shown.length === count) continue;
-      const text = `{{count:programs}} is ${count}, but ${shown.length} programs are shown below. Leave the number out, or show every program.`;
+      const text = `{{count:programs}} is ${count}, but the programs shown below are ${shown.length}. Leave the number out, or show every program.`;
       report({ ...placeIn(home, ["programs", field]), severity: "warning", text });
     }
   },

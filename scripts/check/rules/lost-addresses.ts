@@ -37,7 +37,7 @@ export default {
         ((isThere || documents.includes(from)) &&
           "There is a page or file at this address. Delete the redirect.") ||
         (leadsInCircle(from, targets) &&
-          "These redirects form a circle. Write the address where the page is now.");
+          "These redirects go round in a circle. Write the address where the page is now.");
       seen.add(from);
       if (text) report({ ...placeIn(entry, ["from"]), text });
       else if (from.includes("?"))

@@ -83,7 +83,7 @@ function faultWords({ message, start, end }: Fault, whole: string) {
   const ends = other && !names.includes(other) ? ` </${other}> does not end it.` : "";
   if (/closing tag for/.test(message))
     return `<${name}> has no end. Write </${name}> on a line of its own below the text.${ends}`;
-  return `This < begins a tag that cannot be read. To show a <, write \\<. For a block: ${block}`;
+  return `This < begins a tag that cannot be read. To show a <, write \\<. ${block}`;
 }
 
 function isHtml({ type, value = "" }: TreeNode) {
@@ -195,7 +195,7 @@ function settingWords(
   if (!unknown && areValid && expects) return { text: `<${name}> needs ${expects}.` };
   const problem = unknown
     ? `there is no setting called "${unknown}"`
-    : "a setting is missing or not written like this";
+    : "a setting is missing or written wrongly";
   const needed = known.filter((setting) => !accepts(setting, undefined));
   const example = needed.map((setting) => `${setting}="…"`).join(" ");
   return { text: `In <${name}>, ${problem}. Write <${name} ${example}>.` };

@@ -9,7 +9,7 @@ const signsAtMost = 4;
 export default {
   severity: "warning",
   about:
-    "A text contains the markup of another program, such as {% … %} or :::note, which readers would see. Delete it, or write what it means. {{…}} that is not ours is an error.",
+    "A text contains markup from other software, such as {% … %} or :::note, which readers would see. Delete it, or write what it means. {{…}} that is not ours is an error.",
   check({ entries }, report) {
     for (const entry of entries.filter(({ file }) => file.body)) {
       const { text: source } = entry.file;
@@ -25,7 +25,7 @@ export default {
       if (!first) continue;
       const shown = [...new Set(matches.map(({ words }) => shortOf(words)))];
       const more = shown.length > signsAtMost ? " and others" : "";
-      const text = `This is markup of another program, and readers would see it: ${shown.slice(0, signsAtMost).join(", ")}${more}. Delete it, or write what it means; in a link or picture, the whole address.`;
+      const text = `This is markup from other software, and readers would see it: ${shown.slice(0, signsAtMost).join(", ")}${more}. Delete it, or write what it means. In a link or picture, write the whole address.`;
       const quoted = matches.find(({ words }) => words.startsWith("{{"));
       report({ ...(quoted ?? first).place, text, severity: quoted ? "error" : undefined });
     }

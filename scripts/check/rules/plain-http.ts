@@ -2,12 +2,12 @@ import { pointersOf } from "#app/content/reading/pointers-of.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 const text =
-  "Others can read and change pages on http:// on the way. Try the address with https://, and use that if it works.";
+  "With http://, others can read and change the page on its way to the reader. Try the address with https://, and use that if it works.";
 
 export default {
   severity: "warning",
   about:
-    "A link begins with http://, so others can read and change the page on the way. Use https://.",
+    "A link begins with http://, so others can read and change the page on its way to the reader. Use https://.",
   check({ entries }, report) {
     for (const entry of entries)
       for (const { kind, target, range } of pointersOf(entry)) {

@@ -73,7 +73,7 @@ function unseenEntry({ kind, target }: Pointer, entry: Entry, site: CheckedSite)
   const owner = site.entriesOf(homes[prefix] ?? "").find((candidate) => candidate.id === id);
   if (!owner) return undefined;
   if (!withoutHidden(site.entries).includes(owner))
-    return { text: `site.yaml hides the entry that {{${target}}} quotes. Delete this.` };
+    return { text: `site.yaml hides the entry that {{${target}}} quotes. Delete the quote.` };
   if (!isSeenFrom(owner, entry, site))
     return {
       text: `The entry that {{${target}}} quotes is not public yet. Delete the quote until then, or give this text the same publishOn: or draft: true.`,
@@ -81,7 +81,7 @@ function unseenEntry({ kind, target }: Pointer, entry: Entry, site: CheckedSite)
   // A dated text may mention past events.
   const isOver = (lastDay(owner) ?? site.day) < site.day && dayIn(entry, "date") === undefined;
   return isOver
-    ? { severity: "warning", text: `{{${target}}} quotes an event that is over. Delete this.` }
+    ? { severity: "warning", text: `{{${target}}} quotes an event that is over. Delete the quote.` }
     : undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Rule } from "#scripts/check/rule.ts";
 export default {
   severity: "error",
   about:
-    "The shares of the money are not 100 % together. Donors add them up. Correct the figures in stats.yaml.",
+    "The shares of the money do not add up to 100%. Donors add them up. Correct the figures in stats.yaml.",
   check({ entriesOf, quotedIn, languages }, report) {
     const [{ key: first } = { key: "" }] = languages;
     for (const entry of entriesOf("donate")) {
@@ -16,7 +16,7 @@ export default {
       const total = values.reduce((sum, share) => sum + Number.parseFloat(share ?? ""), 0);
       // The rule pointers reports an unknown figure.
       if (values.length === 0 || Number.isNaN(total) || Math.abs(total - 100) < 0.01) continue;
-      const text = `The shares ${values.join(", ")} are not 100 % together. Correct them in stats.yaml, or choose other figures here.`;
+      const text = `The shares ${values.join(", ")} do not add up to 100%. Correct them in stats.yaml, or choose other figures here.`;
       report({ ...placeIn(entry, ["fundUse", "shares"]), text });
     }
   },

@@ -19,7 +19,7 @@ import type { Report, Rule } from "#scripts/check/rule.ts";
 export default {
   severity: "error",
   about:
-    "A translation repeats a fact, translates something that does not exist, or has a field or item too many. Readers of the two languages would read different things. Delete it, or correct the original.",
+    "A translation repeats a fact, translates something that does not exist, or has an extra field or item. Readers of the two languages would read different things. Delete it, or correct the original.",
   check(site, report) {
     const known = new Set(site.languages.map(({ key }) => key));
     for (const { path, isLayer, language } of site.files) {

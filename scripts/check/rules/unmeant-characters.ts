@@ -105,7 +105,7 @@ function reportPasted(file: string, text: string, report: Report) {
   const places = [...hiddenIn(text), ...points].sort((left, right) => left.start - right.start);
   const [first] = places;
   const isOne = places.length === 1 && points.length === 0;
-  const advice = `${places.length} special characters of another program are in this file. Paste the text again without formatting (Ctrl+Shift+V), and begin each point of a list with "- ".`;
+  const advice = `This file contains ${places.length} special characters from other software. Paste the text again without formatting (Ctrl+Shift+V), and begin each point of a list with "- ".`;
   if (first)
     report({ file, ...first, ...(isOne ? { instead: "", text: hidden } : { text: advice }) });
 }
