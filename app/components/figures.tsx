@@ -44,12 +44,14 @@ const rows: Record<number, string> = { 2: "", 4: "md:figures-4 in-cloth:md:grid-
 export function Figures({ figures, look, source }: Props) {
   const { list = "", label = "basis-full", value = "text-figure" } = looks[look];
   const { isLabelFirst } = useContext(SiteWords);
+  // Values side by side are on one line, although the labels above them may be of two.
+  const place = isLabelFirst && look === "abreast" ? "content-end" : "content-start";
   const row = look === "row" ? (rows[figures.length] ?? "md:figures-3") : "";
   return (
     <>
       <dl className={`break-inside-avoid ${list} ${row}`}>
         {figures.map((figure) => (
-          <div key={figure.id} className="flex flex-wrap content-start items-center gap-x-0.5">
+          <div key={figure.id} className={`flex flex-wrap items-center gap-x-0.5 ${place}`}>
             <dt className={`${isLabelFirst ? "" : "order-1"} ${label}`} lang={figure.lang}>
               {figure.label} <Example sample={figure.sample} />
             </dt>

@@ -2,7 +2,7 @@ import { LinkTo } from "#app/components/link-to.tsx";
 import type { Frame } from "#app/content/page-data/frame.ts";
 
 const look =
-  "inline-flex min-h-11 min-w-11 items-center text-small font-bold underline max-tiny:text-tiny";
+  "inline-flex min-h-11 min-w-11 items-center text-small font-bold underline max-tiny:text-tiny md:whitespace-nowrap";
 
 /** The link to the same page in the other language, or a list of links if there are several. */
 export function LanguageLinks({ name, list }: Frame["header"]["translations"]) {

@@ -109,6 +109,8 @@ describe("the header", () => {
       expect(await overflow(page), `${width} px`).toBe(0);
       if (width < 768) continue;
       expect(await outside(page, width), `${width} px`).toEqual([]);
+      const language = page.getByRole("banner").locator("[hreflang]");
+      expect((await language.boundingBox())?.height, `${width} px`).toBe(44);
       const padding = await page.evaluate(() =>
         parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
       );
