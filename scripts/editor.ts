@@ -5,5 +5,5 @@ import { chosenPort } from "#scripts/serve/listen.ts";
 const { address, repository } = await serveEditor(".", ".cache/editor", chosenPort());
 console.log(`The editor is at ${address}: choose “Sign In Using Access Token”, and type any word.`);
 console.log(
-  `What you save becomes a branch of ${repository}, never of this folder (stop it with Ctrl+C).`,
+  `Saving writes to branches of ${repository}, never to this folder (stop it with Ctrl+C).`,
 );

@@ -22,7 +22,7 @@ export async function runProgram(
     const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
     if (code === "ENOENT") throw new UserError(`${program} is required, but could not be started.`);
     const complaint = stderr.trim().replaceAll(/\p{Cc}+/gu, " ") || `it ended with ${String(code)}`;
-    throw new ProgramError(`${program} did not work: ${complaint}`);
+    throw new ProgramError(`${program} failed: ${complaint}`);
   }
 }
 

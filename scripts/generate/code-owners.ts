@@ -20,12 +20,12 @@ export function codeOwners(names: Owners): string {
   const line = (path: string, roles: Owner[]) =>
     `/content/${path} ${roles.map((owner) => names[owner]).join(" ")}`;
   return [
-    "# Made by npm run generate from app/model and owners: in content/site.yaml. Who has to agree to a",
-    "# change of these files; the last line that fits a file counts.",
+    "# Written by npm run generate from app/model and owners: in content/site.yaml. It says who must approve",
+    "# changes to these files; the last line that matches a file applies.",
     `* ${names.maintainers}`,
-    "# Published as they are, and read by no check.",
+    "# Published unchanged and unchecked.",
     `/public/ ${names.maintainers}`,
-    "# Words belong to whoever writes them, but for these.",
+    "# Content needs no approval, except for these files.",
     "/content/",
     line("files/", ["maintainers"]),
     // Files come after folders, because the last matching line counts.

@@ -39,7 +39,8 @@ export function faultOf(post: Partial<ReviewPost>, head: string, environment: En
       return "a comment does not have the expected form";
     if (!comment.includes(`<code>${head.slice(0, 7)}</code>`))
       return "a comment does not name its commit";
-    if (isLive(comment.slice(marker.length), environment)) return "a comment could do something";
+    if (isLive(comment.slice(marker.length), environment))
+      return "a comment has markup or a link that is not allowed";
   }
   if (
     !Array.isArray(suggestions) ||

@@ -55,7 +55,7 @@ export async function developmentAnswer(
   const target = place && siteTargets(contents).find(({ address }) => address === inside);
   const lost = !target && files.get(inside);
   if (lost) {
-    const gone = `content/${lost} was renamed, deleted, or is over.`;
+    const gone = `content/${lost} was renamed or deleted, or has expired.`;
     return { status: 404, html: plainPage("This page is gone", gone) };
   }
   const build = serverBuild({ script, styles, homeStyles, viteClient }, routedLanguages(contents));

@@ -27,7 +27,7 @@ describe("the verdict", () => {
     ],
     ["Read this sentence.", madeReview([], { changes: [first], pages: [page] })],
     ["Read these 2 sentences.", madeReview([], { changes: [first, two] })],
-    ["1 mistake to mend. Read this sentence.", madeReview([mistake], { changes: [first] })],
+    ["1 mistake to correct. Read this sentence.", madeReview([mistake], { changes: [first] })],
     ["Read 1 whole text.", madeReview([], { changes: [{ ...first, isBody: true }] })],
     ["Open 1 file.", madeReview([], { files: [file] })],
     ["Look at 1 page.", madeReview([], { pages: [page] })],

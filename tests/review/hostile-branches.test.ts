@@ -27,5 +27,5 @@ it.each<[does: string, edits: WrittenEdit[], says: string[]]>([
   const now = open.replaceAll(/<del>.*?<\/del>/g, "");
   const words = now.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ");
   for (const phrase of expected) expect(words).toContain(phrase);
-  expect(comment).not.toMatch(/No visitor sees a difference|to mend/);
+  expect(comment).not.toMatch(/No visitor sees a difference|to correct/);
 });

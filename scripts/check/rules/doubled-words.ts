@@ -11,7 +11,7 @@ const signed = /(\{\{\s*([\w-]+)\s*\}\})\s?(\+|%|per ?cent\b)/gu;
 export default {
   severity: "warning",
   about:
-    "A small word is there twice in a row, or a + or % follows a figure that already has one. Delete one of the two.",
+    "A small word appears twice in a row, or a + or % follows a figure that already has one. Delete one of the two.",
   check({ texts, quotedIn }, report) {
     for (const { match, place } of matchesIn(texts, signed)) {
       const [, figure = "", id = "", sign = ""] = match;
@@ -31,6 +31,6 @@ export default {
     }
     const english = texts.filter(({ language }) => language === "en");
     for (const { place } of matchesIn(english, doubled))
-      report({ ...place, text: "This word is here twice. Delete one." });
+      report({ ...place, text: "This word appears twice. Delete one." });
   },
 } satisfies Rule;

@@ -272,7 +272,7 @@ function lossIn(
   return advice ? { severity: "warning", text: advice } : undefined;
 }
 
-const secondFence = "--- is here twice. Delete one of the two lines.";
+const secondFence = "--- appears twice. Delete one of the two lines.";
 const titleHeading = "One # is for the title of the page. Begin headings in the text with ##.";
 const checkbox = "Readers cannot tick this box. Delete the square brackets.";
 const unusedFootnote =

@@ -118,7 +118,7 @@ function checkHours(office: unknown, reportField: ReportField) {
     if (at > 0)
       reportField(
         ["office", name, String(at)],
-        "This day is in the wrong order, or there twice. Put the earliest day first.",
+        "This day is in the wrong order, or appears twice. Put the earliest day first.",
       );
   }
 }

@@ -30,7 +30,7 @@ const noSecondFence =
 const ended = "This line ends the file, so everything below it would be lost. Delete it.";
 const ends = /^(?:---|\.\.\.)(?=\s|$).*|^%.*/gm;
 const twice =
-  'This field is here twice. Delete one, or write "- " before the line that begins a new entry.';
+  'This field appears twice. Delete one, or write "- " before the line that begins a new entry.';
 
 export default {
   severity: "error",

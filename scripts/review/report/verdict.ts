@@ -6,7 +6,7 @@ export function verdict({ findings, changes, files, pages }: Review): string {
   const sentences = changes.filter(({ concern, isBody }) => concern !== "nothing" && !isBody);
   const bodies = new Set(changes.filter(({ isBody }) => isBody).map(({ file }) => file));
   const tasks = [
-    errors > 0 && `${counted(errors, "mistake")} to mend.`,
+    errors > 0 && `${counted(errors, "mistake")} to correct.`,
     errors === 0 && !pages && "The pages could not be compared.",
     sentences.length === 1 && "Read this sentence.",
     sentences.length > 1 && `Read these ${sentences.length} sentences.`,
