@@ -62,7 +62,7 @@ function drawStrip({ palette }: ClothDesign, jina: string, setLine: SetLine) {
 }
 
 function asText(text: string, size: number, x: number, y: number, fill: string) {
-  const safe = text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const safe = text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
   return `<text class="saying" font-size="${size.toFixed(1)}" text-anchor="middle" font-weight="700" fill="${fill}" x="${x}" y="${y.toFixed(1)}">${safe}</text>`;
 }
 

@@ -13,7 +13,7 @@ import { addressesIn, hostIn, resembled } from "#scripts/review/look-alike.ts";
 import { changedPages, type ChangedPage } from "#scripts/review/pages/changed-pages.ts";
 import { placeFinder } from "#scripts/review/pages/places.ts";
 import { sitePages } from "#scripts/review/pages/site-pages.ts";
-import { foreignSigns } from "#scripts/review/report/foreign-signs.ts";
+import { foreignCharacters } from "#scripts/review/report/foreign-characters.ts";
 import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
 import { reviewFindings } from "#scripts/review/review-findings.ts";
 import { wordsOfTree } from "#scripts/review/words-of-tree.ts";
@@ -82,7 +82,7 @@ export function reviewedChanges(changes: Change[], pages: ChangedPage[], known: 
       const like = host && resembled(host, hosts);
       return like ? [`${host} looks like ${like}, but is a different site.`] : [];
     });
-    const alert = [...new Set(alike), foreignSigns(after)].filter(Boolean).join(" ");
+    const alert = [...new Set(alike), foreignCharacters(after)].filter(Boolean).join(" ");
     return { ...change, ...placeOf(change), addresses, alert };
   });
   const rank = ({ concern, page }: ReviewedChange) =>

@@ -4,7 +4,7 @@ const next = new RegExp(String.raw`\\[^]|${fence}|(?<ticks>\`+)|(?<comment><!--|
 
 /** A text with spaces instead of its HTML and MDX comments from an offset on, so that offsets stay the same. */
 export function withoutComments(text: string, start: number): string {
-  // A closing sign that was not found is not searched for again.
+  // An end that was not found is not searched for again.
   const ends = new Set<string>();
   const endOf = (close: string, from: number) => {
     const at = ends.has(close) ? -1 : text.indexOf(close, from);
@@ -14,9 +14,9 @@ export function withoutComments(text: string, start: number): string {
   let [result, kept] = [text.slice(0, start), start];
   next.lastIndex = start;
   for (let match = next.exec(text); match; match = next.exec(text)) {
-    const { fence: signs, ticks, comment } = match.groups ?? {};
+    const { fence: opening, ticks, comment } = match.groups ?? {};
     const from = next.lastIndex;
-    if (signs) next.lastIndex = endOfFence(text, signs, from);
+    if (opening) next.lastIndex = endOfFence(text, opening, from);
     if (ticks) next.lastIndex = endOfSpan(text, ticks, from);
     const end = comment ? endOf(comment === "<!--" ? "-->" : "*/}", match.index + 2) : -1;
     if (end < 0) continue;
@@ -26,8 +26,8 @@ export function withoutComments(text: string, start: number): string {
   return result + text.slice(kept);
 }
 
-function endOfFence(text: string, signs: string, from: number) {
-  const close = new RegExp(String.raw`^[ \t>]*${signs}[${signs.charAt(0)}]*[ \t]*$`, "gm");
+function endOfFence(text: string, opening: string, from: number) {
+  const close = new RegExp(String.raw`^[ \t>]*${opening}[${opening.charAt(0)}]*[ \t]*$`, "gm");
   close.lastIndex = from;
   return close.test(text) ? close.lastIndex : text.length;
 }

@@ -39,7 +39,9 @@ function plainNames(text: string) {
 
 // The word "stream" inside a string or a comment begins no stream.
 function isClosed(dictionary: string) {
-  const [open, close] = ["(", ")"].map((sign) => dictionary.replace(/\\./g, "").split(sign).length);
+  const [open, close] = ["(", ")"].map(
+    (bracket) => dictionary.replace(/\\./g, "").split(bracket).length,
+  );
   return open === close && !dictionary.includes("%");
 }
 

@@ -14,13 +14,13 @@ export const socialHosts = {
   whatsapp: ["whatsapp.com", "wa.me"],
 } as const;
 
-const signs = Object.keys(socialHosts) as (keyof typeof socialHosts)[];
+const networks = Object.keys(socialHosts) as (keyof typeof socialHosts)[];
 
 /** A social network; without an address it is shown but not linked. */
 export const socialNetworkSchema = z
   .strictObject({
     name: wording("The network's name", "Facebook"),
-    icon: described(z.enum(signs), "words", "The icon", "facebook"),
+    icon: described(z.enum(networks), "words", "The icon", "facebook"),
     address: address("The address of our page there", "https://example.org/suluhisho").optional(),
   })
   .refine(isOnItsHost)

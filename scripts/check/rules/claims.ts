@@ -4,7 +4,11 @@ import { textsOf } from "#scripts/check/texts.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 // The kind of content with the words of each form.
-const homes = { volunteer: "getInvolved", contact: "contact", newsletter: "newsletter" } as const;
+const kindOfForm = {
+  volunteer: "getInvolved",
+  contact: "contact",
+  newsletter: "newsletter",
+} as const;
 const service = /\b(?:form service|formspree|web3forms|basin|netlify)\b/i;
 const frame = /\b(?:frame|giving page)\b/i;
 
@@ -15,11 +19,11 @@ export default {
   check(site, report) {
     const forms = settingsOf(site, "site", "forms");
     const giving = settingsOf(site, "donate", "provider");
-    const served = Object.keys(homes).filter(
+    const served = Object.keys(kindOfForm).filter(
       (name) => valueOf({ value: forms[name] }, "delivery") === "endpoint",
     );
     for (const name of served)
-      for (const entry of site.entriesOf(homes[name as keyof typeof homes])) {
+      for (const entry of site.entriesOf(kindOfForm[name as keyof typeof kindOfForm])) {
         const words = valueOf(entry, "form") ?? entry.value;
         if ((words as { served?: unknown } | null)?.served) continue;
         const text = `site.yaml sends the ${name} form to a form service. Add served: here, with a lead and a notice that fit.`;

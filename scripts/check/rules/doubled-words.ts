@@ -14,11 +14,11 @@ export default {
     "A small word appears twice in a row, or a + or % follows a figure that already has one. Delete one of the two.",
   check({ texts, quotedIn }, report) {
     for (const { match, place } of matchesIn(texts, signed)) {
-      const [, figure = "", id = "", sign = ""] = match;
-      const text = `${figure} already ends in ${sign}. Delete the second one.`;
+      const [, figure = "", id = "", ending = ""] = match;
+      const text = `${figure} already ends in ${ending}. Delete the second one.`;
       const isTwice = quotedIn("en")
         .get(id)
-        ?.text.endsWith(sign === "+" ? "+" : "%");
+        ?.text.endsWith(ending === "+" ? "+" : "%");
       if (isTwice) report({ ...place, text, instead: figure });
     }
     for (const { value, entry, field, at } of texts) {

@@ -236,8 +236,8 @@ function idLoss(id: string | undefined, isAlone: boolean): Words | undefined {
 // Asterisks in a dial code or between numbers, which Markdown reads as italics or bold.
 function codeLoss(node: TreeNode, text: string): Words | undefined {
   const [start, end] = [startOf(node).offset, node.position?.end.offset ?? 0];
-  const touches = [text.charAt(start - 1), text.charAt(end)].filter((sign) =>
-    /[\p{N}#]/u.test(sign),
+  const touches = [text.charAt(start - 1), text.charAt(end)].filter((character) =>
+    /[\p{N}#]/u.test(character),
   );
   const isCode = touches.length > (/\p{L}/u.test(wordsIn(node)) ? 1 : 0);
   if (!isCode || !sourceOf(node, text).startsWith("*")) return undefined;
@@ -299,11 +299,11 @@ function isUnused(node: TreeNode, all: TreeNode[], linked: Set<unknown>) {
 
 // A line that begins like a list or a quotation, such as "2019. The year…".
 function accidentalBlock(node: TreeNode, text: string) {
-  const [sign] = /^(?:[12]\d{3}\.|[>+](?= \d)) ?/.exec(sourceOf(node, text)) ?? [];
+  const [marker] = /^(?:[12]\d{3}\.|[>+](?= \d)) ?/.exec(sourceOf(node, text)) ?? [];
   return (
-    sign &&
+    marker &&
     node.children?.length === 1 &&
-    `${sign.trim()} begins a list or quotation here and would not be shown. Put a backslash before it, or reword the sentence.`
+    `${marker.trim()} begins a list or quotation here and would not be shown. Put a backslash before it, or reword the sentence.`
   );
 }
 

@@ -3,8 +3,8 @@ import { textsOf } from "#scripts/check/texts.ts";
 import { mistakesIn } from "#scripts/check/words/mistakes.ts";
 import { matchesIn } from "#scripts/check/words/prose-of.ts";
 
-const signs = mistakesIn("of another program").map(([{ source }]) => new RegExp(source, "gmu"));
-const signsAtMost = 4;
+const patterns = mistakesIn("of another program").map(([{ source }]) => new RegExp(source, "gmu"));
+const shownAtMost = 4;
 
 export default {
   severity: "warning",
@@ -15,7 +15,7 @@ export default {
       const { text: source } = entry.file;
       const bodyTexts = textsOf(entry).filter(({ field }) => field === "");
       // A backslash means that the character is intended.
-      const matches = [...matchesIn(bodyTexts, ...signs)]
+      const matches = [...matchesIn(bodyTexts, ...patterns)]
         .filter(
           ({ words, place: { start } }) =>
             words.startsWith("\\") || !/\\/.test(source.slice(start - 1, start + 1)),
@@ -24,8 +24,8 @@ export default {
       const [first] = matches;
       if (!first) continue;
       const shown = [...new Set(matches.map(({ words }) => shortOf(words)))];
-      const more = shown.length > signsAtMost ? " and others" : "";
-      const text = `This is markup from other software, and readers would see it: ${shown.slice(0, signsAtMost).join(", ")}${more}. Delete it, or write what it means. In a link or picture, write the whole address.`;
+      const more = shown.length > shownAtMost ? " and others" : "";
+      const text = `This is markup from other software, and readers would see it: ${shown.slice(0, shownAtMost).join(", ")}${more}. Delete it, or write what it means. In a link or picture, write the whole address.`;
       const quoted = matches.find(({ words }) => words.startsWith("{{"));
       report({ ...(quoted ?? first).place, text, severity: quoted ? "error" : undefined });
     }
@@ -33,6 +33,6 @@ export default {
 } satisfies Rule;
 
 function shortOf(words: string) {
-  const sign = words.trim();
-  return sign.length > 40 ? `${sign.slice(0, 39)}…` : sign;
+  const markup = words.trim();
+  return markup.length > 40 ? `${markup.slice(0, 39)}…` : markup;
 }

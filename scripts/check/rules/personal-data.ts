@@ -10,7 +10,7 @@ import { matchesOf, proseOf } from "#scripts/check/words/prose-of.ts";
 import { contactsIn } from "#scripts/check/words/contacts-in.ts";
 
 // Fields for our own contacts, helplines and payment details.
-const homes =
+const contactFields =
   /^(?:site .*|helplines number|donate (?:provider|giving\.(?:mobileMoney|bank|cheque))\..*)$/;
 // The number of a chat, and an invitation to a group.
 const chat = /^https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:\S*&)?phone=)[+]?(\d{7,15})/i;
@@ -35,7 +35,7 @@ export default {
       emails.has(mail.toLowerCase()) ||
       (isOfAnOffice(mail) && hosts.has(mail.replace(/^.*@/, "")));
     for (const text of site.texts) {
-      if (homes.test(`${text.entry.kind} ${text.field}`)) continue;
+      if (contactFields.test(`${text.entry.kind} ${text.field}`)) continue;
       const { role, target: address = "" } = text;
       const [, written] = (role === "link" && /^(?:mailto|tel):([^?]*)/i.exec(address)) || [];
       const [, called] = (role === "link" && chat.exec(address)) || [];

@@ -22,7 +22,7 @@ import { suggestion } from "#scripts/check/suggestion.ts";
 type Unknown = Pick<Reported, "text" | "instead" | "severity"> | undefined;
 
 // The kind of content of a reference, or of a quoted fact with this prefix.
-const homes: Partial<Record<string, string>> = {
+const kindOfReference: Partial<Record<string, string>> = {
   stat: "stats",
   post: "posts",
   program: "programs",
@@ -70,7 +70,9 @@ function unknownTarget(pointer: Pointer, entry: Entry, site: CheckedSite): Unkno
 // The title of a program or the day of an event cannot be quoted while it is hidden.
 function unseenEntry({ kind, target }: Pointer, entry: Entry, site: CheckedSite): Unknown {
   const [, prefix = "", id] = /^(date|program):(.*)$/.exec(kind === "quoted" ? target : "") ?? [];
-  const owner = site.entriesOf(homes[prefix] ?? "").find((candidate) => candidate.id === id);
+  const owner = site
+    .entriesOf(kindOfReference[prefix] ?? "")
+    .find((candidate) => candidate.id === id);
   if (!owner) return undefined;
   if (!withoutHidden(site.entries).includes(owner))
     return { text: `site.yaml hides the entry that {{${target}}} quotes. Delete the quote.` };
@@ -97,9 +99,9 @@ function unknownName({ kind, target }: Pointer, site: CheckedSite): Unknown {
   // The rule other-programs reports the markup of other programs.
   if (isQuoted && !/^(?:\w+:)?[\w-]+$/.test(target)) return undefined;
   const [prefix = ""] = (isQuoted && /^\w+:/.exec(target)) || [];
-  const home = homes[isQuoted ? prefix.slice(0, -1) || "stat" : kind];
+  const kindName = kindOfReference[isQuoted ? prefix.slice(0, -1) || "stat" : kind];
   // Invalid entries are reported in their own place.
-  const ids = site.entriesOf(home ?? "").flatMap(({ id }) => (id ? prefix + id : []));
+  const ids = site.entriesOf(kindName ?? "").flatMap(({ id }) => (id ? prefix + id : []));
   const values = isQuoted
     ? [...quotedIn(languages[0]?.key ?? "").keys(), "email", "phone", "hours", "answer-time"]
     : [];
@@ -107,7 +109,7 @@ function unknownName({ kind, target }: Pointer, site: CheckedSite): Unknown {
   if (known.includes(target)) return undefined;
   // A list that cannot be read may contain any id.
   const file = files.find(
-    ({ kind: fileKind }) => fileKind.name === home && fileKind.form === "list",
+    ({ kind: fileKind }) => fileKind.name === kindName && fileKind.form === "list",
   );
   if (file && !Array.isArray(file.data)) return undefined;
   const same = known.filter((name) => name.startsWith(prefix) && (prefix || !name.includes(":")));

@@ -21,9 +21,9 @@ const misread = new RegExp(
 
 // The original letters; undefined if the text was not misread.
 function lettersIn(garbled: string) {
-  const bytes = [...garbled].map((sign) => {
-    const at = windows.indexOf(sign);
-    return at < 0 ? (sign.codePointAt(0) ?? 0) : 0x80 + at;
+  const bytes = [...garbled].map((character) => {
+    const at = windows.indexOf(character);
+    return at < 0 ? (character.codePointAt(0) ?? 0) : 0x80 + at;
   });
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(bytes));
@@ -51,8 +51,8 @@ export default {
       if (at >= 0) report({ file, start: at, end: at + 1, text: lost });
       if (text[at] === "\0") continue;
       reportPasted(file, text, report);
-      for (const { 0: sign, index: start } of matchesOf(text, /[\uFB00-\uFB06]/g)) {
-        const instead = sign.normalize("NFKC");
+      for (const { 0: ligature, index: start } of matchesOf(text, /[\uFB00-\uFB06]/g)) {
+        const instead = ligature.normalize("NFKC");
         const advice = `This is a single character for several letters. Write ${instead}`;
         report({ file, start, end: start + 1, instead, text: advice });
       }

@@ -19,6 +19,6 @@ export function newSentence(text: string, other: string): string {
 function encoded(text: string) {
   return encodeURIComponent(text).replaceAll(
     /[-'()!*~]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }

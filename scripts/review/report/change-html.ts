@@ -18,13 +18,13 @@ export function changeHtml(change: ReviewedChange, places: Places, longest: numb
   const isCut = size > longest && `<br/>Only a part of the ${size} characters is shown.`;
   const inFile = places.files && places.files + fileMark(`content/${file}`, line, after === "");
   const to = (link && addressBelowSite(isGone ? places.live : places.preview, link)) || inFile;
-  // A block is as high as its line, which is easier to tap.
   const later = waits === "draft" ? "a draft" : waits && `public from ${waits}`;
   const state = [change.change === "moved" ? "moved" : "", later].filter(Boolean).join(", ");
   const heading = [label, state].filter(Boolean).join(", ");
   const links = addresses.map((address) => `<br/>Links to ${safeWords(address)}`).join("");
   return [
     heading && `${safeWords(heading)}: `,
+    // A <div> makes the whole line a link, which is easier to tap.
     to ? linked(`<div>${words}</div>`, to) : words,
     isCut,
     links,

@@ -23,9 +23,9 @@ async function reactsIn(scripts: string[]) {
 
 describe("an island", () => {
   it.each<[by: string, reach: (page: Page) => Promise<unknown>]>([
-    ["the focus", (page) => page.locator("#name").focus()],
-    ["its label", (page) => page.locator('label[for="phone"]').click()],
-    ["a finger", (page) => page.locator("#message").tap()],
+    ["focus", (page) => page.locator("#name").focus()],
+    ["a click on its label", (page) => page.locator('label[for="phone"]').click()],
+    ["a tap", (page) => page.locator("#message").tap()],
   ])("hydrates alone, and loads React once, on %s", async (_by, reach) => {
     const { page, scripts } = await openListening("/get-involved", touch);
     expect(await reactsIn(scripts)).toBe(0);
@@ -43,7 +43,7 @@ describe("an island", () => {
       (page) => page.locator("footer form").dispatchEvent("touchstart"),
     ],
     [
-      "a finger beside the social icons",
+      "a tap beside the social icons",
       "/",
       (page) => page.locator('[data-island="social-links"]').tap({ position: { x: 1, y: 1 } }),
     ],
