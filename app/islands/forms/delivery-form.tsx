@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from "react";
 import type { FormMessage } from "#app/islands/forms/form-message.ts";
 import { OutcomePanel } from "#app/islands/forms/outcome-panel.tsx";
 import type { FieldProblem } from "#app/islands/forms/problem-summary.tsx";
-import { useDelivery } from "#app/islands/forms/use-delivery.ts";
+import { useDelivery, type Outcome } from "#app/islands/forms/use-delivery.ts";
 import type { Delivery } from "#app/islands/forms/delivery.ts";
 import type { Notice } from "#app/model/site/form-fields.ts";
 
@@ -34,15 +34,7 @@ export function DeliveryForm({ delivery, notice, check, write, ...rest }: Props)
   const { name, endpoint, words } = delivery;
   const { sending, outcome, deliver } = useDelivery(delivery, notice);
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<FieldProblem[]>([]);
-  useErrorTitle(problems.length > 0, words.errorTitle);
-  // Shows the service's complaint about a field at that field.
-  useEffect(() => {
-    const complaints = (outcome?.problems ?? []).flatMap(({ field: id, says }) =>
-      id && form.current?.elements.namedItem(id) ? [{ id, says }] : [],
-    );
-    if (complaints.length > 0) setProblems(complaints);
-  }, [outcome]);
+  const [problems, setProblems] = useProblems(form, outcome, words.errorTitle);
   // The browser validates the fields until hydration.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
@@ -115,14 +107,27 @@ function answersTo(form: HTMLFormElement): AnswerOf {
   return (field) => data.getAll(field).map(String).join(", ").trim();
 }
 
-// Marks the page's title while the form has errors.
-function useErrorTitle(isWrong: boolean, pattern: string) {
+// The errors of a form and the complaints of its service; the page's title says when there are any.
+function useProblems(
+  form: RefObject<HTMLFormElement>,
+  outcome: Outcome | undefined,
+  pattern: string,
+) {
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  useEffect(() => {
+    const complaints = (outcome?.problems ?? []).flatMap(({ field: id, says }) =>
+      id && form.current?.elements.namedItem(id) ? [{ id, says }] : [],
+    );
+    if (complaints.length > 0) setProblems(complaints);
+  }, [form, outcome]);
+  const isWrong = problems.length > 0;
   useEffect(() => {
     if (!isWrong) return;
     const { title } = document;
     document.title = pattern.replace("{title}", title);
     return () => void (document.title = title);
   }, [isWrong, pattern]);
+  return [problems, setProblems] as const;
 }
 
 function DraftNote({ restored, undo }: Delivery["words"]["draft"]) {

@@ -140,12 +140,9 @@ export function crowdedTexts(page: Page, part = "body") {
     }
 
     function overlap(first: DOMRect, second: DOMRect) {
-      return (
-        first.left < second.right &&
-        second.left < first.right &&
-        first.top < second.bottom &&
-        second.top < first.bottom
-      );
+      const width = Math.min(first.right, second.right) - Math.max(first.left, second.left);
+      const height = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
+      return width > 0 && height > 0;
     }
   }, part);
 }

@@ -108,8 +108,7 @@ export function siteAt(address: () => string): Site {
       return visitor.page;
     },
     async newPage(options) {
-      const browser = await sharedBrowser();
-      return newPageIn(browser, address(), options, ({ context }) => context.close());
+      return newPageIn(await sharedBrowser(), address(), options, ({ context }) => context.close());
     },
     // The cache needs a process for each page, so Playwright turns it off.
     async keepingPage(options, without = ["--disable-back-forward-cache"]) {
