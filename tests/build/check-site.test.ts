@@ -71,10 +71,14 @@ describe("a page of a built site", () => {
     ["has one main heading, not none", { "/a": { headings: 0 } }, ["/a"]],
     ["has one main heading, not two", { "/a": { headings: 2 } }, ["/a"]],
     ["has a title", { "/a": { title: "" } }, ["/a"]],
-    ["has a title of its own", { "/a": { title: "A" }, "/b": { title: "A" } }, ["/b"]],
-    ["needs none for an error", { "/404": { title: "A" }, "/500": { title: "A" } }, []],
-    ["asks for little script", { "/a": { script: weightBudget.script + 1 } }, ["/a"]],
-    ["may ask for that much", { "/a": { script: weightBudget.script } }, []],
+    ["has a unique title", { "/a": { title: "A" }, "/b": { title: "A" } }, ["/b"]],
+    [
+      "may share the title of another error page",
+      { "/404": { title: "A" }, "/500": { title: "A" } },
+      [],
+    ],
+    ["loads no more script than its budget", { "/a": { script: weightBudget.script + 1 } }, ["/a"]],
+    ["may load as much script as its budget", { "/a": { script: weightBudget.script } }, []],
   ])("%s", (_what, pages, refused) => {
     expect(refusedAt(pages)).toEqual(refused);
   });

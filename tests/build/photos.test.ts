@@ -138,12 +138,12 @@ describe("a photograph that cannot be shown", () => {
     ["reveals its location with other coordinates", () => placed(exif)],
     ["reveals its location with a city", () => placed(city)],
     ["reveals its location with a place name", () => placed(location)],
-    ["is no picture", () => words("words")],
+    ["is not a picture", () => words("words")],
     ["is empty", () => words("")],
-    ["is there by half", half],
-    ["is a drawing under another name", () => words(drawing)],
+    ["is incomplete", half],
+    ["is an SVG with another extension", () => words(drawing)],
     ["is above 8 MB", () => words("x".repeat(8_100_000))],
-    ["is a thread", () => blank(1, 6_000)],
+    ["is only one pixel wide", () => blank(1, 6_000)],
     ["has too many pixels", () => blank(7_000, 6_000)],
   ])("is an error and stops the build if it %s", async (_is, photo) => {
     const content = await folderWith(await photo());

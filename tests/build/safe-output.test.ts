@@ -25,24 +25,24 @@ describe("a folder for the finished site", () => {
     ["is missing", path.join(room, "missing", "site")],
     ["is empty", folderWith("empty", [])],
     ["was made by a build", folderWith("made", ["version.txt"], versionText("2026-06-30"))],
-    ["lies in the repository and is nobody's", path.join(root, "build", "other")],
-  ])("is taken where it %s", (_why, folder) => {
+    ["is in the repository and does not exist", path.join(root, "build", "other")],
+  ])("is accepted if it %s", (_why, folder) => {
     expect(path.basename(safeOutput(folder))).toBe(path.basename(folder));
   });
 
   it.each([
     ["is the repository", root],
-    ["holds the repository", path.dirname(root)],
+    ["contains the repository", path.dirname(root)],
     ["is the root of the disk", "/"],
-    ["is home", homedir()],
-    ["holds home", path.dirname(homedir())],
-    ["is the content", path.join(root, "content")],
-    ["is what git has", path.join(root, ".git")],
-    ["has files of somebody", folderWith("web", ["keep.txt"])],
+    ["is the home folder", homedir()],
+    ["contains the home folder", path.dirname(homedir())],
+    ["is the content folder", path.join(root, "content")],
+    ["is the folder of git", path.join(root, ".git")],
+    ["contains somebody's files", folderWith("web", ["keep.txt"])],
     ["has another version.txt", folderWith("program", ["version.txt"], "1.0.0\n")],
     ["is a file", path.join(folderWith("file", ["site"]), "site")],
     ["is a link to something else", link],
-  ])("is refused where it %s", (_why, folder) => {
+  ])("is refused if it %s", (_why, folder) => {
     expect(() => safeOutput(folder)).toThrow();
   });
 });

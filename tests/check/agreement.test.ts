@@ -8,13 +8,13 @@ const about = "---\ntitle: More\ndescription: What we do\n---\nWords.\n";
 
 // Why the built site would be refused, and an edit that causes it.
 it.each<[reason: string, edit: Files]>([
-  ["a link leads nowhere", inPost("See [it](/nowhere-at-all).\n")],
+  ["a link has no target", inPost("See [it](/nowhere-at-all).\n")],
   ["a link goes to an anchor that its page does not have", inPost("See [it](/about#x).\n")],
-  ["a picture of a text is not there", inPost("![A room](room.jpg)\n")],
+  ["a picture in a text is missing", inPost("![A room](room.jpg)\n")],
   ["a picture is loaded from another site", inPost("![A room](https://other.org/room.jpg)\n")],
   ["a page has no title", inPost("Words.\n", { title: '""' })],
-  ["two pages have one address", { "pages/about.mdx": about }],
-  ["a page is redirected away", { "redirects.yaml": "- from: /about\n  to: /privacy\n" }],
+  ["two pages have the same address", { "pages/about.mdx": about }],
+  ["a page has a redirect", { "redirects.yaml": "- from: /about\n  to: /privacy\n" }],
 ])("the check finds before the build that %s", async (_reason, edit) => {
   expect(await errorsOf(edit)).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { nearEnglish } from "#scripts/check/words/dictionary.ts";
 import { exampleFindings, postWith } from "#tests/support/findings.ts";
 
-describe("the files beside a text", () => {
+describe("rules, with other content files,", () => {
   const findingsOf = async (rule: string, files: Files) =>
     (await exampleFindings(rule, files)).filter(({ file }) => file === "blog/1.mdx").length;
 
@@ -41,7 +41,7 @@ describe("the files beside a text", () => {
     expect(await findingsOf("typed-contacts", files)).toBe(0);
   });
 
-  it("name the helplines and the contacts of others", async () => {
+  it("accept a contact in contacts.yaml, in any notation", async () => {
     const files = {
       "contacts.yaml": '- contact: "0800 999 000"\n  name: N\n  checked: 2025-06-30\n',
     };
@@ -79,7 +79,7 @@ describe("the files beside a text", () => {
     ).toHaveLength(1);
   });
 
-  it("find Markdown in a field, and two points of a list in one", async () => {
+  it("find Markdown in a field, and two list items written as one", async () => {
     const milestone = (title: string) => ({
       "timeline.yaml": `- year: 2019\n  title: ${JSON.stringify(title)}\n  text: It begins.\n`,
     });

@@ -6,7 +6,7 @@ import { contentWith, smallFolder, type Files } from "#tests/support/content-fol
 import { markedExample, sitesOf } from "#tests/support/findings.ts";
 
 it.each([...allRules.keys()])(
-  "what the rule %s offers to write makes no new error",
+  "the replacements of the rule %s cause no new errors",
   { timeout: 60_000 },
   async (id) => {
     // A file that can be read after the correction may have other mistakes.

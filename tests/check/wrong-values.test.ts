@@ -12,7 +12,7 @@ const wrong = {
   group: ["words", [{ a: 1 }]],
 };
 
-/** A file in which every value of one kind is this one. */
+/** A file in which this value replaces every value of one kind. */
 function withEach(kind: keyof typeof wrong, text: string, value: unknown) {
   const [, front = text, body] = /^---\n([^]*?\n)---\n([^]*)$/.exec(text) ?? [];
   const document = parseDocument(front);
@@ -36,7 +36,7 @@ function withEach(kind: keyof typeof wrong, text: string, value: unknown) {
 // Writers can put anything anywhere, and rules see it unchanged. The other content is small because
 // it is read each time.
 it.each(["text", "list", "group"] as const)(
-  "no rule throws if every %s of a file is something else",
+  "no rule throws if every %s in a file is a value of another type",
   { timeout: 120_000 },
   async (kind) => {
     for (const [file, text] of frozen)

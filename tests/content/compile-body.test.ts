@@ -8,11 +8,11 @@ describe("a compiled body", () => {
   const setting = { type: "mdxJsxAttribute", name: "title", value: expression } as const;
   const nodes: [string, TreeNode][] = [
     ["an expression", expression],
-    ["an expression in words", { type: "mdxTextExpression", value: "1" }],
+    ["an expression in a sentence", { type: "mdxTextExpression", value: "1" }],
     ["an import", { type: "mdxjsEsm", value: 'import "a"' }],
     ["HTML", { type: "html", value: "<b>" }],
     ["an unknown tag", { type: "mdxJsxFlowElement", name: "Anything", attributes: [] }],
-    ["a calculated setting", { type: "mdxJsxFlowElement", name: "Callout", attributes: [setting] }],
+    ["a computed setting", { type: "mdxJsxFlowElement", name: "Callout", attributes: [setting] }],
   ];
 
   it.each(nodes)("is refused before the compiler sees it: %s", async (_name, node) => {

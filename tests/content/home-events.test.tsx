@@ -22,7 +22,7 @@ describe("the home page", () => {
     ["missing", { "events.yaml": null }],
     ["empty", { "events.yaml": "[]\n" }],
     ["over", { "events.yaml": event("fair", "2027-02-28") }],
-  ])("says nothing of events where they are %s", async (_what, files) => {
+  ])("does not mention events if they are %s", async (_what, files) => {
     const { text } = await sectionOf(files);
     expect(text).not.toContain("Tea is served");
   });
@@ -48,7 +48,7 @@ describe("the home page", () => {
   });
 
   it.each([
-    ["is to come", "2027-05-02", []],
+    ["is in the future", "2027-05-02", []],
     ["is over", "2027-02-28", ["warning"]],
   ])(
     "has an anchor for events, and the check reports a link to it if one %s",

@@ -60,7 +60,7 @@ describe("the site map", () => {
 
   it.each([
     ["SITE_URL where that is set", "https://preview.example/", "https://preview.example/about"],
-    ["the address in the content where it is empty", "", "https://www.suluhisho.example/about"],
+    ["the address in the content if it is empty", "", "https://www.suluhisho.example/about"],
   ])("begins with %s", async (_name, siteUrl, about) => {
     vi.stubEnv("SITE_URL", siteUrl);
     expect(siteMap(await contentsOf()).map(({ address }) => address)).toContain(about);

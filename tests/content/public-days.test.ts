@@ -90,8 +90,11 @@ describe("a link to an entry that is not public yet", () => {
     ["on the same day", { publishOn: day }, 0],
     ["later", { publishOn: after }, 0],
     ["earlier", { publishOn: before }, 1],
-    ["never, being a draft", { draft: "true" }, 0],
-  ])("is right where it becomes public %s", async (_when, fields, count) => {
-    expect(await errorsOf(toPost(fields), "2027-03-01")).toHaveLength(count);
-  });
+    ["never, as a draft", { draft: "true" }, 0],
+  ])(
+    "is reported only if the text becomes public before the entry: %s",
+    async (_when, fields, count) => {
+      expect(await errorsOf(toPost(fields), "2027-03-01")).toHaveLength(count);
+    },
+  );
 });

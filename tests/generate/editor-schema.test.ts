@@ -39,7 +39,7 @@ describe("the schemas for editors", () => {
     ["an empty title", { title: "  " }],
     ["a number for a title", { title: 12 }],
     ["a date in another form", { date: "30 June 2026" }],
-    ["half a minute", { readTime: 2.5 }],
+    ["a fraction of a minute", { readTime: 2.5 }],
     ["a picture without words", { image: { src: "a.jpg" } }],
     ["a picture with words", { image: { src: "a.jpg", alt: "A desk" } }, true],
   ])("judge %s of a post as the model does", (_what, changed, isRight = false) => {

@@ -14,15 +14,15 @@ const office: OfficeHours = {
 const cases = [
   ["two days later on working days", "2026-11-16T10:00", "2026-11-18T10:00"],
   ["at closing time for an evening message", "2026-11-16T20:00", "2026-11-18T17:00"],
-  ["at the closing before a night runs out", "2026-11-17T05:00", "2026-11-18T17:00"],
-  ["before the weekend that ends the hours", "2026-11-19T16:00", "2026-11-20T17:00"],
-  ["on Friday for a message of Thursday night", "2026-11-19T23:00", "2026-11-20T17:00"],
-  ["on Monday for a message of Friday night", "2026-11-20T18:00", "2026-11-23T17:00"],
-  ["on Monday for a message of Saturday", "2026-11-21T09:00", "2026-11-23T09:00"],
-  ["on Monday morning for one of Saturday noon", "2026-11-21T12:00", "2026-11-23T12:00"],
-  ["on the minute in which the office opens", "2026-11-21T08:00", "2026-11-23T08:00"],
+  ["at closing time if the promised hour is at night", "2026-11-17T05:00", "2026-11-18T17:00"],
+  ["before the weekend if the promised hour is in it", "2026-11-19T16:00", "2026-11-20T17:00"],
+  ["on Friday for a message on Thursday night", "2026-11-19T23:00", "2026-11-20T17:00"],
+  ["on Monday for a message on Friday night", "2026-11-20T18:00", "2026-11-23T17:00"],
+  ["on Monday for a message on Saturday", "2026-11-21T09:00", "2026-11-23T09:00"],
+  ["at noon on Monday for a message at noon on Saturday", "2026-11-21T12:00", "2026-11-23T12:00"],
+  ["at the minute when the office opens", "2026-11-21T08:00", "2026-11-23T08:00"],
   ["after two holidays and the weekend", "2026-12-24T18:00", "2026-12-28T17:00"],
-  ["before a holiday, where it cuts the hours", "2026-12-30T18:00", "2026-12-31T17:00"],
+  ["before a holiday if the promised hour is in it", "2026-12-30T18:00", "2026-12-31T17:00"],
   ["after New Year and its weekend", "2026-12-31T18:00", "2027-01-04T17:00"],
 ] as const;
 
@@ -32,7 +32,7 @@ describe("answerBy", () => {
     expect(moment).toEqual(nairobi(answered));
   });
 
-  it("never lies in the past or outside office hours, whenever a message is sent", () => {
+  it("is never in the past or outside office hours, whenever a message is sent", () => {
     const start = nairobi("2026-12-01T00:00").getTime();
     for (let half = 0; half < 2000; half += 1) {
       const sent = new Date(start + half * 30 * 60_000);

@@ -16,6 +16,6 @@ it.each<[isTaken: boolean, settings: object]>([
   [false, { ...service, kind: "netlify", address: "//forms.example" }],
   [true, { ...service, kind: "web3forms", key: "a-key" }],
   [false, { ...service, kind: "web3forms" }],
-])("is %s that a form can be sent with %j", (isTaken, settings) => {
+])("a form can be sent (%s) with %j", (isTaken, settings) => {
   expect(formDeliverySchema.safeParse(settings).success).toBe(isTaken);
 });

@@ -121,15 +121,15 @@ describe("the form of a post", () => {
     ["names no commit", { ...good, comments: [comment.replace(head.slice(0, 7), "")] }],
     ["has another field", { ...good, body: "x" }],
     ["is too long", { ...good, comments: [comment + "a".repeat(65_000)] }],
-    ["lacks its mark", { ...good, comments: [comment.slice(4)] }],
+    ["lacks its marker", { ...good, comments: [comment.slice(4)] }],
     ["has a tag", { ...good, comments: [`${comment}<p><img src=x></p>`] }],
-    ["calls somebody", { ...good, comments: [`${comment}<p>@octocat</p>`] }],
+    ["mentions somebody", { ...good, comments: [`${comment}<p>@octocat</p>`] }],
     [
-      "links elsewhere",
+      "links to another site",
       { ...good, comments: [`${comment}<p><a href="https://evil.example/">a</a></p>`] },
     ],
     [
-      "links almost there",
+      "links to an address that only begins like the preview",
       {
         ...good,
         comments: [`${comment}<p><a href="https://a.charity.pages.dev.evil.example/">a</a></p>`],
@@ -141,27 +141,27 @@ describe("the form of a post", () => {
       "https://www.charity.or.ke/\u202Etxt",
       "https://www.charity.or.ke/%2e%2e/evil",
     ].map((to): [string, object] => [
-      `links to ${JSON.stringify(to)}, of which a browser makes something else`,
+      `links to ${JSON.stringify(to)}, which a browser would change`,
       { ...good, comments: [`${comment}<p><a href="${to}">a</a></p>`] },
     ]),
     ["has Markdown", { ...good, comments: [`${comment}<code>[a](https://x.example/)</code>`] }],
     [
-      "proposes two lines",
+      "suggests two lines",
       {
         ...good,
         suggestions: [{ ...suggestion, body: suggestion?.body.replace("role", "a\nrole") }],
       },
     ],
     [
-      "proposes a program",
+      "suggests a change of a workflow",
       { ...good, suggestions: [{ ...suggestion, path: ".github/content/x.yml" }] },
     ],
     [
-      "proposes outside",
+      "suggests a change outside the content",
       { ...good, suggestions: [{ ...suggestion, path: "content/../package.yaml" }] },
     ],
     [
-      "links to another pull",
+      "links to another pull request",
       {
         ...good,
         comments: [`${comment}<p><a href="https://github.com/suluhisho/website/pull/70">a</a></p>`],

@@ -19,9 +19,9 @@ describe("suggestionsOf", () => {
   it.each([
     ["without a correction", {}],
     ["with a line end inside", { instead: "x\revil: true" }],
-    ["with a line end of another kind", { instead: "x\u2028y" }],
-    ["outside of the content", { instead: "x", file: ".github/content/a.yaml" }],
-    ["in a program", { instead: "x", file: "content/a.ts" }],
+    ["with a Unicode line end", { instead: "x\u2028y" }],
+    ["outside the content", { instead: "x", file: ".github/content/a.yaml" }],
+    ["in code", { instead: "x", file: "content/a.ts" }],
     ["on a line that the branch did not change", { instead: "x", isChangedLine: false }],
   ])("proposes nothing for a finding %s", (_, facts) => {
     expect(bodyOf(facts)).toBeUndefined();

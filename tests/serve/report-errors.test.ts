@@ -7,18 +7,22 @@ const errorOf = (message: string, more = {}) =>
 // One line if the user can fix the error, and the stack for a bug.
 it.each<[what: string, error: string, isOneLine: boolean]>([
   ["a missing package", `await import("no-such-package").catch((error) => error)`, true],
-  ["a sentence of ours", errorOf("PORT has to be a number.", { isUserError: true }), true],
-  ["a full disk", errorOf("ENOSPC: no space", { code: "ENOSPC", path: "/x" }), true],
-  ["a full disk under a picture", errorOf("heifsave: No space left on device"), true],
-  ["a folder of another user", errorOf("EACCES: denied", { code: "EACCES", path: "/x" }), true],
-  ["a disk that is only for reading", errorOf("EROFS: x", { code: "EROFS", path: "/x" }), true],
   [
-    "the same, as Node says it",
+    "an error with its own sentence",
+    errorOf("PORT has to be a number.", { isUserError: true }),
+    true,
+  ],
+  ["a full disk", errorOf("ENOSPC: no space", { code: "ENOSPC", path: "/x" }), true],
+  ["a full disk while a picture is written", errorOf("heifsave: No space left on device"), true],
+  ["a folder of another user", errorOf("EACCES: denied", { code: "EACCES", path: "/x" }), true],
+  ["a read-only disk", errorOf("EROFS: x", { code: "EROFS", path: "/x" }), true],
+  [
+    "a read-only disk, as Node reports it",
     errorOf("x", { code: "ENOENT", syscall: "mkdir", path: "/x" }),
     true,
   ],
-  ["a mistake of ours", errorOf("x is not a function"), false],
-  ["a file that our code misses", errorOf("ENOENT: no such file, open 'x'"), false],
+  ["a bug", errorOf("x is not a function"), false],
+  ["a file that our code does not find", errorOf("ENOENT: no such file, open 'x'"), false],
 ])("a program that fails with %s prints %s, on one line: %s", (_what, error, isOneLine) => {
   const program = `import "./scripts/report-errors.js"; throw ${error};`;
   const words = ["--input-type=module", "--eval", program];

@@ -79,8 +79,8 @@ const offline = (page: Page) => page.context().setOffline(true);
 const conditions: [name: string, before?: (page: Page) => Promise<unknown>, expects?: RegExp[]][] =
   [
     ["a mail app"],
-    ["no line", offline, [/ERR_INTERNET_DISCONNECTED/]],
-    ["a browser that keeps nothing", keepsNothing],
+    ["no connection", offline, [/ERR_INTERNET_DISCONNECTED/]],
+    ["a browser without storage", keepsNothing],
   ];
 
 describe.each(cases)("the $name form without a service", ({ name, typed, subject, body }) => {

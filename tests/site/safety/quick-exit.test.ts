@@ -149,7 +149,7 @@ describe("the quick exit", () => {
   });
 
   it.skipIf(isFirefox)(
-    "leaves no page of the tab offline, and only the browser's own page shows",
+    "leaves no page in the tab's history offline, and shows only the browser's own page",
     async () => {
       // The headless shell has no error page of its own.
       const page = await site.keepingPage({ viewport: phone }, []);
