@@ -1,7 +1,7 @@
-import type { Files } from "#tests/support/content-folder.ts";
+import { postFile, type Files } from "#tests/support/content-folder.ts";
 import { describe, expect, it } from "vitest";
 import { nearEnglish } from "#scripts/check/words/dictionary.ts";
-import { exampleFindings, postWith } from "#tests/support/findings.ts";
+import { errorsOf, exampleFindings, postWith } from "#tests/support/findings.ts";
 
 describe("rules, with other content files,", () => {
   const findingsOf = async (rule: string, files: Files) =>
@@ -91,4 +91,14 @@ describe("rules, with other content files,", () => {
       "- id: a\n  title: R\n  description: D\n  commitment: C\n  location: N\n  skills:\n    - Patience\n      Reading aloud\n";
     expect(await exampleFindings("raw-markup", { "opportunities.yaml": skills })).toHaveLength(1);
   });
+});
+
+it("someone may have agreed tomorrow, where the writer's day begins earlier, but not later", async () => {
+  const agreed = (when: string) => ({
+    "blog/3.mdx": postFile("Words.\n", { consent: `{ who: She herself, when: ${when} }` }),
+  });
+  expect(await errorsOf(agreed("2027-03-08"), "2027-03-07")).toEqual([]);
+  expect(await errorsOf(agreed("2027-03-09"), "2027-03-07")).toEqual([
+    "blog/3.mdx:8:36 unlikely-dates",
+  ]);
 });

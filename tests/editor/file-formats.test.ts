@@ -65,6 +65,10 @@ it("writes an empty list if the list is required", () => {
   expect(changedYaml(text, { a: 1, b: [], c: 2 })).toBe("a: 1\nb: []\nc: 2\n");
 });
 
+it("writes a new field after the field that it follows in the form", () => {
+  expect(changedYaml("a: 1\nc: 3\n", { z: 0, a: 1, b: 2, c: 3 })).toBe("z: 0\na: 1\nb: 2\nc: 3\n");
+});
+
 // Every value changed, every field and item removed, and every list with an item added and an item moved.
 function changesOf(whole: unknown, value: unknown, path: Path = []): Change[] {
   const to = (kind: Change["kind"], put: unknown): Change => {

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { yamlFormat } from "#scripts/editor/file-formats.ts";
+import { latestEntry } from "#scripts/editor/latest-entry.ts";
 import { mergedValues, type Clash } from "#scripts/editor/merged-values.ts";
 
 const [a, b, c] = ["a", "b", "c"].map((id) => ({ id, label: id }));
@@ -24,3 +26,24 @@ it.each([
 it("keeps the other person's value if the writer chooses it", () => {
   expect(mergedValues({ x: 1 }, { x: 2 }, { x: 3 }, () => false)).toEqual({ x: 3 });
 });
+
+it("saves again without asking, because the file then has the writer's first change", async () => {
+  const [before, first] = ["title: Old\n", "title: First\n"];
+  const host = { currentText: () => Promise.resolve(first) };
+  const { remember, latest } = latestEntry(host, ["en-KE"], () => {
+    throw new Error("The writer was asked.");
+  });
+  const format = remember(yamlFormat);
+  expect(format.toFile({ ...format.fromFile(before), title: "First" })).toBe(first);
+  const data = { ...format.fromFile(before), title: "Second" };
+  const entry = savedEntry({ path: "content/pages/help.yaml", data });
+  expect(format.toFile((await latest(entry)).toJS().data)).toBe("title: Second\n");
+});
+
+function savedEntry(fields: { path: string; data: Record<string, unknown> }) {
+  const values = { collection: "pages", slug: "help", newRecord: false, i18n: {}, ...fields };
+  return {
+    toJS: () => values,
+    set: (name: never, value: never) => savedEntry({ ...values, [name]: value }),
+  };
+}

@@ -1,11 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { parse } from "yaml";
 import { kinds } from "#app/content/kinds.ts";
 import { fieldNotes } from "#app/content/walk-fields.ts";
 import { fieldsOf } from "#scripts/generate/fields-of.ts";
 import { generatedFiles, staleFiles } from "#scripts/generate/generated-files.ts";
+import { markedTexts } from "#scripts/generate/marked-texts.ts";
+import { contentFolder } from "#tests/support/content-folder.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const room = temporaryFolder();
@@ -58,4 +60,18 @@ describe("the generated files", () => {
       [".vscode/schemas/wishing.json", true],
     ]);
   });
+});
+
+it("a new translation gets the mark of its original below its fields, once", async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const [page, post] = ["sw/pages/about.yaml", "sw/blog/1.mdx"];
+  const files = { [page]: "title: Sisi", [post]: "---\ntitle: Habari\n---\nManeno.\n" };
+  const mark = expect.stringMatching(/^translates: "[0-9a-f]{8}"$/) as string;
+  vi.stubEnv("CONTENT_DIR", await contentFolder(files));
+  const marked = Object.fromEntries(markedTexts().map(({ path: name, text }) => [name, text]));
+  const linesOf = (name: string) => marked[name]?.split("\n");
+  expect(linesOf(page)).toEqual(["title: Sisi", mark, ""]);
+  expect(linesOf(post)).toEqual(["---", "title: Habari", mark, "---", "Maneno.", ""]);
+  vi.stubEnv("CONTENT_DIR", await contentFolder({ ...files, ...marked }));
+  expect(markedTexts().filter(({ path: name }) => name in marked)).toEqual([]);
 });

@@ -17,6 +17,7 @@ const cases = [
   ["at closing time if the promised hour is at night", "2026-11-17T05:00", "2026-11-18T17:00"],
   ["before the weekend if the promised hour is in it", "2026-11-19T16:00", "2026-11-20T17:00"],
   ["on Friday for a message on Thursday night", "2026-11-19T23:00", "2026-11-20T17:00"],
+  ["on the same day for a message on Friday morning", "2026-11-20T10:00", "2026-11-20T17:00"],
   ["on Monday for a message on Friday night", "2026-11-20T18:00", "2026-11-23T17:00"],
   ["on Monday for a message on Saturday", "2026-11-21T09:00", "2026-11-23T09:00"],
   ["at noon on Monday for a message at noon on Saturday", "2026-11-21T12:00", "2026-11-23T12:00"],

@@ -76,6 +76,11 @@ it.each(figures)("the motif %s stays within its box", async (motif) => {
   expect(top + info.height).toBeLessThanOrEqual(1.5 * height + 2);
 });
 
+it("a field of bricks has a figure in each row, even if a row has room for only one", () => {
+  const svg = drawings.whole(clothOf("home", { motif: "moons", layout: "brick" }));
+  expect(usesOf(svg).filter((id) => id === "home-field-motif")).toHaveLength(3);
+});
+
 describe("a saying on a cloth", () => {
   it.each([
     "Ndio",

@@ -16,6 +16,12 @@ describe("suggestionsOf", () => {
     expect([blockOf(suggestion?.body), others]).toEqual(["  status: a", []]);
   });
 
+  it("proposes one in each file that has a mistake on the same line", () => {
+    const files = ["content/team.yaml", "content/stats.yaml"];
+    const mended = files.map((file) => finding({ file, instead: "  status: a" }));
+    expect(suggestionsOf(madeReview(mended)).map(({ path }) => path)).toEqual(files);
+  });
+
   it.each([
     ["without a correction", {}],
     ["with a line end inside", { instead: "x\revil: true" }],
