@@ -15,12 +15,13 @@ describe("the office hours in words", () => {
   });
 
   it.each([
-    ["sw", "saa sita mchana", "saa kumi jioni"],
-    ["fr", "12:00", "16:00"],
-  ])("have noon and four o’clock in %s", async (language, noon, four) => {
+    ["12:00", "16:00", "sw", "saa sita mchana, saa kumi jioni"],
+    ["06:00", "18:00", "sw", "saa kumi na mbili asubuhi, saa kumi na mbili jioni"],
+    ["12:00", "16:00", "fr", "12:00, 16:00"],
+  ])("from %s to %s are in %s: %s", async (opens, closes, language, words) => {
     const { site } = await contentsOf();
-    const office = { ...site.office, days: ["Mon" as const], opens: "12:00", closes: "16:00" };
-    expect(hoursInWords(office, language, "{opens}, {closes}")).toBe(`${noon}, ${four}`);
+    const office = { ...site.office, days: ["Mon" as const], opens, closes };
+    expect(hoursInWords(office, language, "{opens}, {closes}")).toBe(words);
   });
 
   it.each([

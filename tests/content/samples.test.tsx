@@ -5,6 +5,7 @@ import { pageWords } from "#app/content/contents.ts";
 import { donatePage } from "#app/content/page-data/donate-page.ts";
 import { homePage } from "#app/content/page-data/home-page.ts";
 import { pageOrigins } from "#app/content/page-data/page-origins.ts";
+import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { deliveryOf } from "#app/content/parts/form-of.ts";
 import { Testimonials } from "#app/views/home/testimonials.tsx";
@@ -15,7 +16,7 @@ import { withSiteWords } from "#tests/support/with-site-words.tsx";
 const sampleSite = { "site.yaml": `${baseContent["site.yaml"]}sample: true\n` };
 
 describe("a made-up contact", () => {
-  it("is never a link, and gets no messages", async () => {
+  it("is never a link, gets no messages, and is not in the structured data", async () => {
     const sample = await contentsOf(sampleSite);
     const real = await contentsOf();
     const phoneOf = (contents: typeof real) => waysToReach(contents)[1];
@@ -28,6 +29,8 @@ describe("a made-up contact", () => {
       helpPage(contents, "/help").props.columns[0]?.parts[1]?.links?.map(({ href }) => href);
     expect(addressesOf(real)).toEqual(["mailto:info@suluhisho.example", "sms:+254700000000"]);
     expect(addressesOf(sample)).toEqual(["mailto:info@suluhisho.example"]);
+    expect(pageMeta(real, "/").organization.phone).toBe("+254 700 000 000");
+    expect(pageMeta(sample, "/").organization.phone).toBeUndefined();
   });
 
   it("asks for gifts only in the frame of the donate page", async () => {

@@ -5,6 +5,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { contentsFor } from "#app/content/open-contents.server.ts";
 import { contactPage } from "#app/content/page-data/contact-page.ts";
 import { frame } from "#app/content/page-data/frame.ts";
+import { helpPage } from "#app/content/page-data/help-page.ts";
 import { postPage } from "#app/content/page-data/post-page.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
@@ -49,6 +50,20 @@ describe("a translation", () => {
     expect(linkOn(contents, english ?? "")).toBe(other);
     expect(linkOn(contents, other ?? "")).toBe(english);
     expect(frame(contents, other ?? "").siteWords.pageLanguage).toBe("sw");
+  });
+
+  it("has the addresses below its prefix, and none that only begins like it", async () => {
+    const contents = await contentsOf(translations);
+    const languages = ["/sw", "/sw/about", "/swim"].map((page) => contentsAt(contents, page).key);
+    expect(languages).toEqual(["sw", "sw", "en"]);
+  });
+
+  it.each([
+    ["/help", "en", "sw"],
+    ["/sw/help", "sw", "en"],
+  ])("of the helplines is beside them on the poster of %s", async (page, first, second) => {
+    const [column] = helpPage(contentsAt(await contentsOf(), page), page).props.columns;
+    expect([column?.language, column?.lines[0]?.other.language]).toEqual([first, second]);
   });
 
   it("has its own words, and the facts of its original", async () => {

@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 
 import { atomFeed } from "#app/head/atom-feed.ts";
+import { holdContents } from "#app/content/open-contents.server.ts";
 import { feedPosts } from "#app/content/page-data/site-addresses.ts";
+import { loader } from "#app/routes/feed[.]xml.ts";
 import { changedFile, contentsOf, type Files, postFile } from "#tests/support/content-folder.ts";
 import { readXml, textsIn } from "#tests/head/read-xml.ts";
 
@@ -43,6 +45,13 @@ describe("the feed", () => {
     // The feed has the day of the newest post.
     expect(days("updated")).toEqual(["2025-06-30", "2025-02-20", "2025-06-30"]);
     expect(days("published")).toEqual(["2025-02-20", "2025-01-10"]);
+  });
+
+  it.each(["/feed.xml", "/sw/feed.xml"])("%s is in the language of its address", async (feed) => {
+    onTestFinished(holdContents(await contentsOf()));
+    const request = new Request(`http://localhost${feed}`);
+    const xml = await (await loader({ request, params: {}, context: {} })).text();
+    expect(xml).toContain(`href="https://www.suluhisho.example${feed}"`);
   });
 
   it("is reproducible, and exists before the first post", async () => {

@@ -1,9 +1,11 @@
-import type { ReactElement } from "react";
+import type { ContextType, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { SiteWords } from "#app/components/site-words.ts";
 
-const words = {
+type Words = ContextType<typeof SiteWords>;
+
+const words: Words = {
   pageLanguage: "en-KE",
   foreign: undefined,
   isLabelFirst: false,
@@ -11,7 +13,8 @@ const words = {
   helplines: [],
 };
 
-/** The HTML of a view with the site words in its context. */
-export function withSiteWords(view: ReactElement) {
-  return renderToStaticMarkup(<SiteWords.Provider value={words}>{view}</SiteWords.Provider>);
+/** The HTML of a view with the site words in its context, some of them others. */
+export function withSiteWords(view: ReactElement, others: Partial<Words> = {}) {
+  const value = { ...words, ...others };
+  return renderToStaticMarkup(<SiteWords.Provider value={value}>{view}</SiteWords.Provider>);
 }

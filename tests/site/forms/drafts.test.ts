@@ -85,6 +85,14 @@ describe("what is typed into a form", () => {
     expect(await page.locator("#name").inputValue()).toBe("");
   });
 
+  it("is deleted once every field is empty again", async () => {
+    const page = await openForm();
+    await page.locator("#name").fill("Amina");
+    await expect.poll(() => stored(page)).toContain("Amina");
+    await page.locator("#name").fill("");
+    await expect.poll(() => stored(page)).toBe("{}");
+  });
+
   it("makes the browser warn before leaving if there is no storage", async () => {
     const page = await site.visit();
     await runBeforePages(page, () =>

@@ -187,11 +187,11 @@ it("says that a message is still being sent, and warns before leaving the page",
   expect(await asks()).toBe(false);
 });
 
-it("shows a field error from the service at that field, in a summary with focus", async () => {
+it("shows a field error from the service at that field, in a summary with focus, and can be sent again", async () => {
   const [volunteer] = forms as [Form];
   const says = "should be a real address";
   const errors = [{ code: "TYPE_EMAIL", field: "email", message: says }];
-  const { page, form, field, press } = await open(volunteer, {
+  const { page, form, field, press, asked } = await open(volunteer, {
     name: "",
     outcome: "refused",
     expects: [/status of 422/],
@@ -204,6 +204,9 @@ it("shows a field error from the service at that field, in a summary with focus"
   expect(await field("email").getAttribute("aria-invalid")).toBe("true");
   expect(await textOf(page.locator("#email-problem"))).toBe(says);
   expect(await faultsOfState(page)).toEqual([]);
+  expect(asked()).toBe(1);
+  await press();
+  await expect.poll(asked).toBe(2);
 });
 
 async function open(form: Form, { before, meanwhile, reply, expects }: Condition) {

@@ -14,7 +14,7 @@ import {
 } from "#tests/support/browser/site.ts";
 import { focused, goBackTo, island, hydrate } from "#tests/support/browser/settling.ts";
 
-const { interface: words } = await openContents();
+const { interface: words, about } = await openContents();
 const exitAddress = words.quickExit?.address ?? "";
 const site = openSite();
 const isHarmless = (address: string) => /^\/(?:donate|leso(?:\/.+)?)$/.test(address);
@@ -145,7 +145,7 @@ describe("the quick exit", () => {
     await page.goto(`${site.address}/about`);
     await page.goto(`${site.address}/contact`);
     await goBackTo(page, "/about");
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("heading", { level: 1, name: about.heading }).waitFor();
   });
 
   it.skipIf(isFirefox)(
