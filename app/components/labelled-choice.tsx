@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A radio button with its label, in a row tall enough for a thumb. */
+/** A radio button or checkbox with its label, in a row tall enough for a thumb. */
 export function LabelledChoice({ className = "", children, ...input }: Props) {
   return (
     <label className={`flex min-h-11 items-center gap-3 font-normal ${className}`}>

@@ -49,7 +49,7 @@ describe("a made-up contact", () => {
 });
 
 describe("a made-up person", () => {
-  it("is marked, once for all if nobody is real, and real people are not", async () => {
+  it("is marked as an example, once for all if nobody is real, and real people are not", async () => {
     const voice = baseContent["testimonials.yaml"] ?? "";
     const marksOf = async (text: string) => {
       const { props } = homePage(await contentsOf({ "testimonials.yaml": text }));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
 
-// Lists that have a section of a page.
+// Lists that a page shows in a section of their own.
 const lists = [
   "additional-programs",
   "events",

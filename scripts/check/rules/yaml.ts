@@ -35,7 +35,7 @@ const twice =
 export default {
   severity: "error",
   about:
-    "The fields of a file cannot be read, so the site cannot show them. The cause is usually a missing quotation mark, hyphen or space in the line of the message.",
+    "The fields of a file cannot be read, so the site cannot show them. The cause is usually a missing quotation mark, hyphen or space on the line that the message names.",
   check({ files }, report) {
     for (const { path: file, text, kind, faults } of files) {
       const end = kind.form === "folder" ? closedEarly(text) : endInside(text);
