@@ -24,7 +24,7 @@ export default {
         /count:programs/.test(String(valueOf(part, name))),
       );
       if (!field || !Array.isArray(shown) || shown.length === count) continue;
-      const text = `{{count:programs}} is ${count}, but the programs shown below are ${shown.length}. Leave the number out, or show every program.`;
+      const text = `{{count:programs}} is ${count}, but only ${shown.length} of them ${shown.length === 1 ? "is" : "are"} shown below. Leave out the number, or show every program.`;
       report({ ...placeIn(home, ["programs", field]), severity: "warning", text });
     }
   },

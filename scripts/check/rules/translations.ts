@@ -43,7 +43,11 @@ export default {
 function strayTranslation({ entriesOf }: CheckedSite, layer: Entry) {
   const { kind, key, file } = layer;
   if (file.kind.form !== "list") {
-    const text = `There is no ${file.original} to translate. Give this file the name of its original, or delete it.`;
+    const ownPost =
+      kind === "posts"
+        ? ` If the post is only in this language, move it to blog/ and add lang: ${layer.language}.`
+        : "";
+    const text = `There is no ${file.original} to translate. Give this file the name of its original, or delete it.${ownPost}`;
     return { ...topOf(file.path), text };
   }
   const keys = entriesOf(kind).map((entry) => entry.key);

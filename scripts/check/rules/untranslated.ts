@@ -33,11 +33,11 @@ export default {
           reportFile({ site, key, name }, entry, missing, report);
         if (!layer) continue;
         for (const { path, value } of missing) {
-          const text = `"${shortened(String(value))}" is not translated into ${name}. Add ${path.join(".")}.`;
+          const text = `"${shortened(String(value))}" is not translated into ${name}. Add ${fieldAt(path)}.`;
           report({ ...placeIn(layer, path), text });
         }
         for (const path of withoutOriginal(entry, layer)) {
-          const text = `${file.original} has no ${path.join(".")}, so its readers miss this text. Add it there too, or delete it here.`;
+          const text = `${file.original} has no ${fieldAt(path)}, so its readers miss this text. Add it there too, or delete it here.`;
           report({ ...placeIn(layer, path), text });
         }
       }
@@ -46,6 +46,11 @@ export default {
 } satisfies Rule;
 
 type Needed = { site: CheckedSite; key: string; name: string };
+
+// Writers count the entries of a list from 1.
+function fieldAt(path: Path) {
+  return path.map((step) => (typeof step === "number" ? step + 1 : step)).join(".");
+}
 
 // Missing labels are one finding per file.
 function reportFile(
@@ -57,7 +62,7 @@ function reportFile(
   if (missing.length === 0) return;
   const [siteEntry] = site.entriesOf("site");
   const place = siteEntry ? placeIn(siteEntry, ["languages"]) : topOf("site.yaml");
-  const names = missing.slice(0, namedAtMost).map(({ path }) => path.join("."));
+  const names = missing.slice(0, namedAtMost).map(({ path }) => fieldAt(path));
   const rest = missing.length > names.length ? ` and ${missing.length - names.length} more` : "";
   const text = `Pages in ${name} lack ${names.join(", ")}${rest}. Add them to ${key}/${file.original}.`;
   report({ ...place, text });
