@@ -56,7 +56,7 @@ function nothing(error: unknown) {
 }
 
 function beforeReview() {
-  return `${marker}\n\n<p><strong>Reviewing <code>${head.slice(0, 7)}</code>.</strong> In a minute or two this comment shows what the commit changes.</p>\n`;
+  return `${marker}\n\n<p><strong>Reviewing <code>${head.slice(0, 7)}</code>.</strong> In a minute or two this comment will show what the commit changes.</p>\n`;
 }
 
 function withoutReview() {

@@ -47,4 +47,4 @@ const noRepository = "The content folder is not in a git repository, so no branc
 const unknownRef = (ref: string) =>
   `There is no branch or commit called "${ref}" here. Fetch it first, or name another one with --base.`;
 const noBeginning = (ref: string) =>
-  `This clone does not have the commit at which the branch left "${ref}". Fetch the whole history: git fetch --unshallow`;
+  `This clone does not have the commit where the branch split from "${ref}". Fetch the whole history: git fetch --unshallow`;

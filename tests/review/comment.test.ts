@@ -85,8 +85,8 @@ describe("the comment", () => {
         changes: [reviewedChange({ ...long, after: long.after.repeat(size), isBody: true })],
       });
     expect(bodyOf(10).split("A few words").length).toBe(20 * 10 + 1);
-    expect(bodyOf(10)).not.toContain("Only a part of");
-    expect(bodyOf(40)).toContain("Only a part of the 22400 characters is shown.");
+    expect(bodyOf(10)).not.toContain("Only part of");
+    expect(bodyOf(40)).toContain("Only part of the 22400 characters is shown.");
   });
 
   it("separates two entries with the same name", () => {

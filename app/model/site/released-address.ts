@@ -6,7 +6,7 @@ import { patterned } from "#app/model/fields/described.ts";
 export const releasedAddressSchema = patterned(
   /^\/[\w/-]*$/,
   "contact",
-  "The address of a page that was public; npm run release writes it",
+  "The address of a page that was public; node scripts/run.js release writes it",
   "/blog/school-bags",
   "an address of this site like /about",
 );

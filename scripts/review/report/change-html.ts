@@ -15,7 +15,7 @@ export function changeHtml(change: ReviewedChange, places: Places, longest: numb
   const parts = change.change === "moved" ? [{ text: after }] : markedWords(before, after);
   const size = parts.reduce((sum, { text }) => sum + text.length, 0);
   const words = shortParts(parts, size, longest).map(partHtml).join("");
-  const isCut = size > longest && `<br/>Only a part of the ${size} characters is shown.`;
+  const isCut = size > longest && `<br/>Only part of the ${size} characters is shown.`;
   const inFile = places.files && places.files + fileMark(`content/${file}`, line, after === "");
   const to = (link && addressBelowSite(isGone ? places.live : places.preview, link)) || inFile;
   const later = waits === "draft" ? "a draft" : waits && `public from ${waits}`;

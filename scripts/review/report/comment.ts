@@ -89,7 +89,7 @@ function sectionsOf({ findings, changes, files, pages = [] }: Review, places: Pl
   const gone = whole.map((page) => pageHtml(page, places));
   const bodies = changes.filter(({ isBody }) => isBody);
   return [
-    { title: "To mend", items: findingItems("error"), isSerious: true },
+    { title: "To correct", items: findingItems("error"), isSerious: true },
     ...serious.map((concern) => ({ ...sectionOf(concern), isSerious: true })),
     { title: "Files to open", items: files.map((file) => fileHtml(file, places)), isSerious: true },
     { title: "New and deleted pages", items: gone, isSerious: true },
