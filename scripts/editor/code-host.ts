@@ -50,6 +50,7 @@ export function codeHost({ branch, ...repository }: Repository) {
       if (!place) return "";
       const address = pictures.get(place) ?? readPicture(calls, `${place}?ref=${branch}`);
       pictures.set(place, address);
+      address.catch(() => pictures.delete(place));
       return address;
     },
   };

@@ -28,6 +28,7 @@ export function entryCheck({ newPath, codes, host, check }: Setting): LookAt {
   return async (entry) => {
     const { texts, others } = await host.contentTexts();
     before ??= check({ texts, others });
+    before.catch(() => (before = undefined));
     const { files, pictures } = entryFiles(entry, newPath, codes);
     const added = [...pictures.keys()].map((path) => ({ path, size: 1 }));
     const shown = (entry.path || newPath).replace(inContent, "");

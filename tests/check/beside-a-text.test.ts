@@ -1,5 +1,8 @@
-import { postFile, type Files } from "#tests/support/content-folder.ts";
+import { contentWith, postFile, type Files } from "#tests/support/content-folder.ts";
 import { describe, expect, it } from "vitest";
+import { allRules } from "#scripts/check/all-rules.ts";
+import { checkedSite } from "#scripts/check/checked-site.ts";
+import { runRules } from "#scripts/check/run-rules.ts";
 import { nearEnglish } from "#scripts/check/words/dictionary.ts";
 import { errorsOf, exampleFindings, postWith } from "#tests/support/findings.ts";
 
@@ -101,4 +104,14 @@ it("someone may have agreed tomorrow, where the writer's day begins earlier, but
   expect(await errorsOf(agreed("2027-03-09"), "2027-03-07")).toEqual([
     "blog/3.mdx:8:36 unlikely-dates",
   ]);
+});
+
+it("a second sign after a figure is found on a site without English too", async () => {
+  const files = {
+    "stats.yaml": "- id: filles\n  value: 98%\n  label: filles\n  status: stated\n",
+    "timeline.yaml": '- year: 2019\n  title: Le début\n  text: "Déjà {{filles}}%."\n',
+  };
+  const site = checkedSite(await contentWith(files, "tests/fixtures/french/first"));
+  const rules = new Map([["doubled-words", allRules.get("doubled-words")!]]);
+  expect(await runRules(site, rules)).toMatchObject([{ file: "timeline.yaml", line: 3 }]);
 });

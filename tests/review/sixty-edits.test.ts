@@ -30,6 +30,7 @@ describe("sixty honest edits on one branch", () => {
       "pages/contact.yaml title",
       "pages/donate.yaml gifts.list.0.text",
       "pages/donate.yaml gifts.list.2.amount",
+      "pages/home.yaml figures.1",
       "pages/home.yaml secondary.href",
     ]);
   });
@@ -49,6 +50,20 @@ describe("sixty honest edits on one branch", () => {
 it("a changed figure is shown once, with the number of other pages that show it", async () => {
   const { changes } = await reviewOfWords([["stats.yaml", "1,500+", "1,600+"]]);
   expect(changes).toMatchObject([{ label: "The figure as readers see it", more: 2 }]);
+});
+
+it("a changed translation has the label of its field, and a place on its page", async () => {
+  const { changes } = await reviewOfWords([
+    ["pages/contact.yaml", "description: >-\n  ", "description: >-\n  Today "],
+    ["sw/pages/contact.yaml", "description: ", "description: Leo "],
+  ]);
+  const places = changes.map(({ file, label, link }) => [file, label, link]);
+  const label = changes[0]?.label;
+  expect(label).toMatch(/\w/);
+  expect(places.sort()).toEqual([
+    ["pages/contact.yaml", label, "/contact"],
+    ["sw/pages/contact.yaml", label, "/sw/contact"],
+  ]);
 });
 
 it("a moved entry is shown once, by its name", async () => {
@@ -83,6 +98,14 @@ it("a comment for writers is shown as not visible to visitors", async () => {
     { after: expect.stringContaining("# Nobody has to ask about these.") as string },
   ]);
   expect(acceptedComment(review)).toContain("No visitor sees a difference.");
+});
+
+it("a figure is shown by its name in the first language", async () => {
+  const { changes } = await reviewOfWords([
+    ["pages/home.yaml", "  - success-rate\nmoney", "  - founded\nmoney"],
+  ]);
+  const names = changes.map(({ before, after }) => before || after);
+  expect(names).toEqual(expect.arrayContaining(["98% success rate"]));
 });
 
 it("the category of a new post is shown by its name only", async () => {

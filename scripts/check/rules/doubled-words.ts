@@ -13,10 +13,10 @@ export default {
   about:
     "A small word appears twice in a row, or a + or % follows a figure that already has one. Delete one of the two.",
   check({ texts, quotedIn }, report) {
-    for (const { match, place } of matchesIn(texts, signed)) {
+    for (const { text: written, match, place } of matchesIn(texts, signed)) {
       const [, figure = "", id = "", ending = ""] = match;
       const text = `${figure} already ends in ${ending}. Delete the second one.`;
-      const isTwice = quotedIn("en")
+      const isTwice = quotedIn(written.language)
         .get(id)
         ?.text.endsWith(ending === "+" ? "+" : "%");
       if (isTwice) report({ ...place, text, instead: figure });

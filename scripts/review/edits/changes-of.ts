@@ -1,5 +1,6 @@
 import { concernAt } from "#app/content/concerns.ts";
-import { kindAt, type Kind } from "#app/content/kinds.ts";
+import type { Kind } from "#app/content/kinds.ts";
+import { layerPath } from "#app/content/languages/layer-path.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { concerns, type Concern } from "#app/model/fields/concern.ts";
@@ -24,7 +25,7 @@ export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFi
     const { file, path } = edit;
     const isParagraph = path[0] === "";
     if (path[0] === commentPath) return [{ ...edit, ...comment }];
-    const kind = kindAt(file);
+    const { kind } = layerPath(file);
     const within = kind?.form === "list" ? path.slice(1) : path;
     const notes = isParagraph ? {} : fieldNotes(schemaAt(kind?.schema, within));
     // A list item without a description takes that of its list.
@@ -54,9 +55,10 @@ function labelOf(description = "") {
   return /^[^,;:(]*/.exec(description)?.[0].trim() ?? "";
 }
 
-// The name of each id, so that reviewers need not look it up.
+// The name of each id in the first language, so that reviewers need not look it up.
 function namesIn(files: ContentFile[]): [string, string][] {
-  return files.flatMap(({ data, path, kind }): [string, string][] => {
+  const originals = files.filter(({ isLayer }) => !isLayer);
+  return originals.flatMap(({ data, path, kind }): [string, string][] => {
     if (kind.form === "folder") return [[path.replace(/^.*\/|\.mdx$/g, ""), titleOf(data)]];
     if (!Array.isArray(data)) return [];
     return data.flatMap((entry: unknown): [string, string][] => {

@@ -1,4 +1,5 @@
-import { kindAt } from "#app/content/kinds.ts";
+import { prefixedAddress } from "#app/content/addresses.ts";
+import { layerPath } from "#app/content/languages/layer-path.ts";
 import type { Change } from "#scripts/review/edits/changes-of.ts";
 import type { ChangedPage } from "#scripts/review/pages/changed-pages.ts";
 import { newSentence, textFragment } from "#scripts/review/pages/text-fragment.ts";
@@ -46,9 +47,11 @@ export function placeFinder(pages: ChangedPage[]) {
 }
 
 function addressOf(file: string, path: Change["path"]) {
-  const { address } = kindAt(file) ?? {};
-  if (typeof address !== "function") return address;
-  return path.length > 0 ? address(file.replace(/^[^/]*\/|\.mdx$/g, "")) : undefined;
+  const { folder, original, kind } = layerPath(file);
+  const { address = "" } = kind ?? {};
+  const id = path.length > 0 ? original.replace(/^[^/]*\/|\.mdx$/g, "") : "";
+  const inFirst = typeof address === "string" ? address : id && address(id);
+  return inFirst && prefixedAddress(folder ? `/${folder}` : "", inFirst);
 }
 
 // The longest part between Markdown characters and quoted facts, which the page shows unchanged.
