@@ -9,10 +9,13 @@ export const blogSchema = z.strictObject({
   newer: wording("The link to newer posts", "Newer posts"),
   older: wording("The link to older posts", "Older posts"),
   pageTitle: wording("The title of a further page; {page} is its number", "Blog, page {page}"),
-  pages: wording("The name of the links between pages of the list", "Pages of the blog"),
+  pages: wording(
+    "The name of the links between pages of the list, for screen readers",
+    "Pages of the blog",
+  ),
   position: wording("Which page this is; {page} and {pages} are numbers", "Page {page} of {pages}"),
   categories: z.strictObject({
-    name: wording("The name of the links to categories", "Categories of posts"),
+    name: wording("The name of the links to categories, for screen readers", "Categories of posts"),
     all: wording("The link to the posts of all categories", "All"),
     title: wording(
       "The title and the heading of the posts of one category; {category} is its name",
@@ -31,7 +34,7 @@ export const blogSchema = z.strictObject({
   back: wording("The link back to the list", "All posts"),
   byline: wording("Who wrote a post; {author} is the name", "By {author}"),
   updated: wording("Shown on a changed post; {date} is the day", "Updated on {date}"),
-  otherPosts: wording("The name of the links to other posts", "Other posts"),
+  otherPosts: wording("The name of the links to other posts, for screen readers", "Other posts"),
   previous: wording("Shown before the older post's headline", "Earlier"),
   share: z.strictObject({
     heading: wording("Shown above the ways to share a post", "Share this post"),

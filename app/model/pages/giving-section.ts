@@ -32,7 +32,7 @@ export const givingSchema = sectionSchema.extend({
     "Who receives what a donor types",
     "The page belongs to the provider.",
   ).optional(),
-  frameTitle: wording("The name of the frame", "Giving page").optional(),
+  frameTitle: wording("The name of the frame, for screen readers", "Giving page").optional(),
   frameMissing: wording(
     "Shown below the frame, for people who do not see it",
     "Is this space empty?",
@@ -49,7 +49,7 @@ export const givingSchema = sectionSchema.extend({
   write: linkSchema.describe("The main button while there is no giving page"),
   show: wording("The button that loads the frame", "Show the giving page here").optional(),
   mobileMoney: mobileMoneySchema,
-  card: sectionSchema.optional().describe("Giving by card, shown once the giving page is real"),
+  card: sectionSchema.optional().describe("Giving by card, shown when the giving page is real"),
   bank: bankDetailsSchema.optional(),
   cheque: bankDetailsSchema
     .optional()

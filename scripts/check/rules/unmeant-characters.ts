@@ -10,7 +10,7 @@ import { matchesOf } from "#scripts/check/words/prose-of.ts";
 const hidden =
   "There is an invisible character here. To delete it, type the words on both sides again.";
 const lost =
-  "A letter was lost when the file was saved. Save it as UTF-8 and type the letter again.";
+  "A letter was lost when the file was saved. Type it again here. If you save the file on a computer, choose the encoding UTF-8.";
 // The bytes 80 to 9F in the alphabet of Windows; the others are the same in Unicode.
 const windows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 // Bytes of UTF-8 as Windows reads them; a quotation mark after a letter may be one.
