@@ -72,10 +72,7 @@ export const formWordsSchema = z.strictObject({
     undo: wording("The button that removes them again", "Take it out again"),
     clear: wording("The button that empties the form", "Clear this form"),
   }),
-  noticeRegion: wording(
-    "The name of the place where notices appear, for screen readers",
-    "Notices",
-  ),
+  noticeRegion: wording("The name of the notices, for screen readers", "Notices"),
   confirm: confirmField,
 });
 

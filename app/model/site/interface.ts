@@ -5,8 +5,8 @@ import { text, wording } from "#app/model/fields/text.ts";
 /** The labels around every page, and those that several pages share. */
 export const interfaceSchema = z.strictObject({
   skipToContent: wording("The first link of a page, for keyboards", "Skip to main content"),
-  homeLink: wording("The name of the link on the logo, for screen readers", "Home page"),
-  toggleMenu: wording("The name of the menu button, for screen readers", "Menu"),
+  homeLink: wording("The link on the logo, for screen readers", "Home page"),
+  toggleMenu: wording("The menu button, for screen readers", "Menu"),
   mainNavigation: wording("The name of the header's links, for screen readers", "Main menu"),
   footerNavigation: wording("The heading above the footer's links", "Quick links"),
   stayConnected: wording("The heading above the contact details", "Stay in touch"),
@@ -14,7 +14,7 @@ export const interfaceSchema = z.strictObject({
   phone: wording("Shown before the phone number", "Phone"),
   samplePhone: wording("Shown after a made-up phone number, which is never a link", "an example"),
   location: wording("Shown before the city", "Location"),
-  social: wording("The name of the group of social buttons, for screen readers", "Social networks"),
+  social: wording("The social buttons, for screen readers", "Social networks"),
   socialLink: wording("Tooltip of a network; {name} is its name", "{name}: opens our page there"),
   socialMissing: wording(
     "Tooltip of a network without an address; {name} is its name",
@@ -73,10 +73,7 @@ export const interfaceSchema = z.strictObject({
     .meta({ concern: "safety" })
     .optional(),
   confirm: confirmField,
-  rating: wording(
-    "The rating in words, for screen readers; {rating} is the number",
-    "{rating} out of 5 stars",
-  ),
+  rating: wording("Said by screen readers; {rating} is the rating", "{rating} out of 5 stars"),
   moved: wording("Shown on a page that has moved", "This page has moved"),
   movedLink: wording("The link to its new address", "Go to the page"),
   errorHeading: wording("The heading of the error screen", "Unexpected Application Error!"),
