@@ -4,7 +4,7 @@ import { text, wording } from "#app/model/fields/text.ts";
 
 /** The labels around every page, and those that several pages share. */
 export const interfaceSchema = z.strictObject({
-  skipToContent: wording("The first link of a page, for keyboards", "Skip to main content"),
+  skipToContent: wording("The first link of a page, for keyboard users", "Skip to main content"),
   homeLink: wording("The link on the logo, for screen readers", "Home page"),
   toggleMenu: wording("The menu button, for screen readers", "Menu"),
   mainNavigation: wording("The name of the header's links, for screen readers", "Main menu"),
@@ -53,13 +53,13 @@ export const interfaceSchema = z.strictObject({
     "A figure with what it counts, in the order of the language; {value} and {label}",
     "{value} {label}",
   ),
-  contents: wording("The name of the list of a page's sections", "On this page"),
+  contents: wording("The heading above the list of a page's sections", "On this page"),
   helplines: z
     .strictObject({
       heading: wording("Shown before the helplines, on every page", "Free help, day and night:"),
     })
     .meta({ concern: "safety" }),
-  languages: wording("The name of the links to other languages", "Languages"),
+  languages: wording("The links to other languages, for screen readers", "Languages"),
   quickExit: z
     .strictObject({
       label: wording("The link that leaves the site at once", "Leave this site"),
