@@ -31,11 +31,15 @@ const playwright = "node_modules/playwright-core/cli.js";
 const whole = chromium.executablePath();
 const browsers = {
   whole: {
+    title: "Chromium",
+    variable: "CHROMIUM_PATH",
     package: "chromium",
     programs: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
     downloaded: whole,
   },
   shell: {
+    title: "Chromium",
+    variable: "CHROMIUM_SHELL_PATH",
     package: "chromium-headless-shell",
     programs: ["chromium-headless-shell", "chrome-headless-shell"],
     downloaded: whole.replace(
@@ -44,7 +48,13 @@ const browsers = {
     ),
   },
   // Playwright's own Firefox speaks another protocol, so the downloaded one is never used.
-  firefox: { package: "firefox-esr", programs: ["firefox-esr", "firefox"], downloaded: "" },
+  firefox: {
+    title: "Firefox",
+    variable: "FIREFOX_PATH",
+    package: "firefox-esr",
+    programs: ["firefox-esr", "firefox"],
+    downloaded: "",
+  },
 };
 
 /**
@@ -52,19 +62,15 @@ const browsers = {
  * ones: those already set, those on this machine, or newly installed ones.
  */
 export function nameBrowsers(): void {
-  if (process.env.TEST_BROWSER === "firefox") {
-    process.env.FIREFOX_PATH = findBrowser("firefox");
-    return;
-  }
-  process.env.CHROMIUM_SHELL_PATH = findBrowser("shell");
-  process.env.CHROMIUM_PATH = findBrowser("whole");
+  const isFirefox = process.env.TEST_BROWSER === "firefox";
+  const kinds = isFirefox ? (["firefox"] as const) : (["shell", "whole"] as const);
+  for (const kind of kinds) process.env[browsers[kind].variable] = findBrowser(kind);
 }
 
 /** The path of a Chromium; the full one if there is no headless shell, or if only CHROMIUM_PATH is set. */
 export function findBrowser(kind: BrowserKind): string {
-  const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, FIREFOX_PATH } = process.env;
-  const named =
-    kind === "firefox" ? FIREFOX_PATH : (kind === "shell" && CHROMIUM_SHELL_PATH) || CHROMIUM_PATH;
+  const { title, variable } = browsers[kind];
+  const named = process.env[variable] || (kind === "shell" && process.env.CHROMIUM_PATH);
   if (named) {
     if (existsSync(named)) return named;
     throw new UserError(`The environment sets the browser to "${named}", which does not exist.`);
@@ -72,9 +78,7 @@ export function findBrowser(kind: BrowserKind): string {
   const program = presentBrowser(kind) ?? installedBrowser(kind);
   if (program) return program;
   if (kind === "shell") return findBrowser("whole");
-  const [name, variable] =
-    kind === "firefox" ? ["Firefox", "FIREFOX_PATH"] : ["Chromium", "CHROMIUM_PATH"];
-  throw new UserError(`The tests need ${name}: install it, and set ${variable} to its path.`);
+  throw new UserError(`The tests need ${title}: install it, and set ${variable} to its path.`);
 }
 
 function installedBrowser(kind: BrowserKind) {

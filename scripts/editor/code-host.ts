@@ -1,3 +1,5 @@
+import { loadedOnce } from "#scripts/editor/loaded-once.ts";
+
 /** The parts of the editor's settings that say where the repository is. */
 export type Repository = {
   repo: string;
@@ -22,13 +24,7 @@ const perQuery = 100;
 export function codeHost({ branch, ...repository }: Repository) {
   const calls = callsTo(repository);
   const pictures = new Map<string, Promise<string>>();
-  let blobs: Promise<Blob[]> | undefined;
-  const allBlobs = () => {
-    blobs ??= readBlobs(calls, branch);
-    blobs.catch(() => (blobs = undefined));
-    return blobs;
-  };
-  let contents: Promise<ContentTexts> | undefined;
+  const allBlobs = loadedOnce(() => readBlobs(calls, branch));
   return {
     /** The current text of a file: in the open pull request of its draft, else on the main branch. */
     async currentText(path: string, draft: string) {
@@ -38,11 +34,7 @@ export function codeHost({ branch, ...repository }: Repository) {
       return (open?.totalCount ? drafted : main)?.text;
     },
     /** The content folder on the main branch, read at the first call. */
-    contentTexts() {
-      contents ??= allBlobs().then((all) => readContents(calls, branch, all));
-      contents.catch(() => (contents = undefined));
-      return contents;
-    },
+    contentTexts: loadedOnce(async () => readContents(calls, branch, await allBlobs())),
     /** A blob: address of a picture that a page shows; empty if the repository does not have it. */
     async picture(path: string) {
       const places = [`content/${path}`, `public/${path}`];

@@ -3,6 +3,7 @@ import type { CheckAnswer, CheckQuestion } from "#scripts/editor/check-worker.ts
 import type { EntryPage } from "#scripts/editor/entry-pages.ts";
 import type { codeHost } from "#scripts/editor/code-host.ts";
 import { proseFormat, sourceField, yamlFormat } from "#scripts/editor/file-formats.ts";
+import { loadedOnce } from "#scripts/editor/loaded-once.ts";
 import { pathIn } from "#scripts/editor/language-path.ts";
 import { markFields } from "#scripts/editor/mark-fields.ts";
 import { isEmpty, withoutEmpty, type Fields } from "#scripts/editor/plain-values.ts";
@@ -24,16 +25,14 @@ const inContent = /^content\//;
 
 /** Checks the entries of a kind; leaves out what is already wrong elsewhere on the main branch. */
 export function entryCheck({ newPath, codes, host, check }: Setting): LookAt {
-  let before: Promise<CheckAnswer> | undefined;
+  const before = loadedOnce(async () => check(await host.contentTexts()));
   return async (entry) => {
     const { texts, others } = await host.contentTexts();
-    before ??= check({ texts, others });
-    before.catch(() => (before = undefined));
     const { files, pictures } = entryFiles(entry, newPath, codes);
     const added = [...pictures.keys()].map((path) => ({ path, size: 1 }));
     const shown = (entry.path || newPath).replace(inContent, "");
     const [usual, { findings, pages }] = await Promise.all([
-      before,
+      before(),
       check({ texts: { ...texts, ...files }, others: [...others, ...added], shown }),
     ]);
     markFields(findings, files, codes);
