@@ -1,3 +1,4 @@
+import type { Entry } from "#app/content/entries.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
 import type { Place } from "#scripts/check/place.ts";
 
@@ -34,5 +35,8 @@ export type Rule = {
   isJudgement?: true;
   /** True for a rule of check:launch only. */
   isForLaunch?: true;
-  check: (site: CheckedSite, report: Report) => void | Promise<void>;
+  /** Checks the whole site. */
+  check?: (site: CheckedSite, report: Report) => void | Promise<void>;
+  /** Checks an entry by itself. The findings are kept until its file changes. */
+  checkEntry?: (entry: Entry, report: Report) => void;
 };

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { rangeIn, valueOf } from "#app/content/entries.ts";
+import { rangeIn, valueOf, type Entry } from "#app/content/entries.ts";
 import { allowField } from "#app/model/fields/allow.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
@@ -31,7 +31,9 @@ export async function runRules(
   for (const [id, rule] of rules) {
     // During development, pages are served between rules.
     await setImmediate();
-    await rule.check(site, (finding) => add(id, rule.severity, finding));
+    await rule.check?.(site, (finding) => add(id, rule.severity, finding));
+    for (const finding of site.entries.flatMap((entry) => findingsIn(entry, rule)))
+      add(id, rule.severity, finding);
   }
   const rulesWhere = (is: (rule: Rule) => boolean | undefined) =>
     [...allRules].flatMap(([id, rule]) => (is(rule) ? id : []));
@@ -52,6 +54,21 @@ export async function runRules(
   }
   const texts = new Map(site.files.map(({ path, text }) => [path, text]));
   return withLines([...findings.values()].sort(inOrder), texts);
+}
+
+// Development and the review check unchanged entries again.
+const findingsOfEntries = new WeakMap<Rule, WeakMap<Entry, Reported[]>>();
+
+function findingsIn(entry: Entry, rule: Rule): Reported[] {
+  if (!rule.checkEntry) return [];
+  const known = findingsOfEntries.get(rule) ?? new WeakMap<Entry, Reported[]>();
+  findingsOfEntries.set(rule, known);
+  const before = known.get(entry);
+  if (before) return before;
+  const findings: Reported[] = [];
+  rule.checkEntry(entry, (finding) => findings.push(finding));
+  known.set(entry, findings);
+  return findings;
 }
 
 const ordinaryRules = new Map([...allRules].filter(([, rule]) => !rule.isForLaunch));

@@ -1,4 +1,5 @@
 import type { Rule } from "#scripts/check/rule.ts";
+import { textsOf } from "#scripts/check/texts.ts";
 
 const charactersAtMost = 150;
 const opening = /^(?:an? |the )?(?:image|picture|photo|photograph|graphic)(?: (?:of|showing)\b|$)/i;
@@ -8,8 +9,8 @@ export default {
   severity: "warning",
   about:
     "The description of a picture is missing or does not say what the picture shows. It is all that blind readers have. Describe the picture in one sentence of at most 150 characters.",
-  check({ texts }, report) {
-    for (const { role, value, target = "", at } of texts) {
+  checkEntry(entry, report) {
+    for (const { role, value, target = "", at } of textsOf(entry)) {
       const text = role === "alt" && adviceOn(value.replace(/\s+/g, " ").trim(), target);
       if (text) report({ ...at(), text, severity: value.trim() === "" ? "error" : undefined });
     }

@@ -1,5 +1,6 @@
 import { valueOf } from "#app/content/entries.ts";
 import type { Rule } from "#scripts/check/rule.ts";
+import { textsOf } from "#scripts/check/texts.ts";
 import { matchesIn } from "#scripts/check/words/prose-of.ts";
 
 // "That that" and "had had" may be right.
@@ -29,7 +30,9 @@ export default {
       const text = `"${word}" is in the label too, so readers would see it twice. Write ${instead}`;
       if (word) report({ ...at(), text, instead });
     }
-    const english = texts.filter(({ language }) => language === "en");
+  },
+  checkEntry(entry, report) {
+    const english = textsOf(entry).filter(({ language }) => language === "en");
     for (const { place } of matchesIn(english, doubled))
       report({ ...place, text: "This word appears twice. Delete one." });
   },

@@ -11,27 +11,24 @@ export default {
   severity: "warning",
   about:
     "A child could be identified by her name, age or class together with a school, village or relative. Leave something out, change the name, or record her and her parents’ consent.",
-  check({ entries }, report) {
-    for (const entry of entries) {
-      // The people of the team are adults.
-      if (entry.kind === "team" || valueOf(entry, "consent")) continue;
-      const texts = textsOf(entry);
-      const sentences = texts
-        .flatMap((text) => sentencesOf(withPlainDigits(proseOf(text))))
-        .map(({ text }) => text);
-      const isChanged = hasSign("all names changed", sentences.join(" "));
-      for (let from = 0, to = 0; from < sentences.length; from = to) {
-        for (to = from + 1; to - from < 4 && isLinked(sentences[to - 1], sentences[to]);) to += 1;
-        const child = childIn(sentences.slice(from, to), isChanged);
-        const text =
-          child && texts.find(({ value }) => withPlainDigits(value).includes(child.sign));
-        if (!text) continue;
-        const words = `"${child.sign}" together with "${child.lead}" could identify a child. Leave one out, change the name and write “name changed”, or record who agreed in the fields: consent: { who: The girl and her mother, when: 2026-03-14 }. If this is not about a child, accept the warning with allow:.`;
-        report({
-          ...text.at(withPlainDigits(text.value).indexOf(child.sign), child.sign.length),
-          text: words,
-        });
-      }
+  checkEntry(entry, report) {
+    // The people of the team are adults.
+    if (entry.kind === "team" || valueOf(entry, "consent")) return;
+    const texts = textsOf(entry);
+    const sentences = texts
+      .flatMap((text) => sentencesOf(withPlainDigits(proseOf(text))))
+      .map(({ text }) => text);
+    const isChanged = hasSign("all names changed", sentences.join(" "));
+    for (let from = 0, to = 0; from < sentences.length; from = to) {
+      for (to = from + 1; to - from < 4 && isLinked(sentences[to - 1], sentences[to]);) to += 1;
+      const child = childIn(sentences.slice(from, to), isChanged);
+      const text = child && texts.find(({ value }) => withPlainDigits(value).includes(child.sign));
+      if (!text) continue;
+      const words = `"${child.sign}" together with "${child.lead}" could identify a child. Leave one out, change the name and write “name changed”, or record who agreed in the fields: consent: { who: The girl and her mother, when: 2026-03-14 }. If this is not about a child, accept the warning with allow:.`;
+      report({
+        ...text.at(withPlainDigits(text.value).indexOf(child.sign), child.sign.length),
+        text: words,
+      });
     }
   },
 } satisfies Rule;

@@ -1,4 +1,5 @@
 import type { Rule } from "#scripts/check/rule.ts";
+import { textsOf } from "#scripts/check/texts.ts";
 import { bareNumber, email } from "#scripts/check/words/known-contacts.ts";
 import { hostOf, writtenHosts } from "#scripts/check/words/written-hosts.ts";
 
@@ -12,8 +13,8 @@ export default {
   severity: "warning",
   about:
     "The words of a link do not say where it goes, or name a different address. Screen readers list links without the sentences around them. Name what is there.",
-  check({ texts }, report) {
-    for (const { role, value, target = "", at } of texts) {
+  checkEntry(entry, report) {
+    for (const { role, value, target = "", at } of textsOf(entry)) {
       if (role !== "link") continue;
       const label = value.replace(/\s+/g, " ").trim();
       const other = otherThan(target, label);

@@ -1,5 +1,6 @@
 import { valueOf } from "#app/content/entries.ts";
 import type { Rule } from "#scripts/check/rule.ts";
+import { textsOf } from "#scripts/check/texts.ts";
 import { matchesIn } from "#scripts/check/words/prose-of.ts";
 
 const placeholders = [
@@ -14,10 +15,10 @@ export default {
   isJudgement: true,
   about:
     "Placeholder text was left in (TODO, XXX, lorem ipsum), or a chat assistant’s remarks. Write the real words, or delete it.",
-  check({ texts }, report) {
-    for (const { text, words, place } of matchesIn(texts, ...placeholders)) {
+  checkEntry(entry, report) {
+    for (const { words, place } of matchesIn(textsOf(entry), ...placeholders)) {
       // An editor also uses brackets for her own words.
-      const isSure = !words.startsWith("[") && valueOf(text.entry, "draft") !== true;
+      const isSure = !words.startsWith("[") && valueOf(entry, "draft") !== true;
       const severity = isSure ? undefined : "warning";
       const advice = `"${words}" is not meant for readers. Write the real words, or delete it.`;
       report({ ...place, text: advice, severity });

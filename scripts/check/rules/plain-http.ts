@@ -8,12 +8,11 @@ export default {
   severity: "warning",
   about:
     "A link begins with http://, so others can read and change the page on its way to the reader. Use https://.",
-  check({ entries }, report) {
-    for (const entry of entries)
-      for (const { kind, target, range } of pointersOf(entry)) {
-        if (kind !== "address" || !target.startsWith("http://")) continue;
-        const instead = target.replace(/^http/, "https");
-        report({ file: entry.file.path, ...range(), text, instead });
-      }
+  checkEntry(entry, report) {
+    for (const { kind, target, range } of pointersOf(entry)) {
+      if (kind !== "address" || !target.startsWith("http://")) continue;
+      const instead = target.replace(/^http/, "https");
+      report({ file: entry.file.path, ...range(), text, instead });
+    }
   },
 } satisfies Rule;

@@ -1,5 +1,5 @@
 import type { Rule } from "#scripts/check/rule.ts";
-import type { SiteText } from "#scripts/check/texts.ts";
+import { textsOf, type SiteText } from "#scripts/check/texts.ts";
 import { mistakesIn } from "#scripts/check/words/mistakes.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
 
@@ -13,9 +13,9 @@ export default {
   severity: "warning",
   about:
     "Formatting that does not work, or that is in a field, would be shown as it is. Write it as the handbook shows (content/handbook/texts.md).",
-  check({ texts }, report) {
-    for (const text of texts) {
-      const { role, field, depth, entry, at } = text;
+  checkEntry(entry, report) {
+    for (const text of textsOf(entry)) {
+      const { role, field, depth, at } = text;
       const source = entry.file.text;
       const prose = role === "alt" && field === "" ? "" : proseOf(text);
       // Most texts have none of these characters, and testing every pattern is slow.

@@ -4,7 +4,7 @@ import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { invisibleCharacters } from "#app/model/fields/invisible-characters.ts";
 import { halfBraces } from "#app/model/half-braces.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
-import type { SiteText } from "#scripts/check/texts.ts";
+import { textsOf, type SiteText } from "#scripts/check/texts.ts";
 import { matchesOf } from "#scripts/check/words/prose-of.ts";
 
 const hidden =
@@ -45,7 +45,7 @@ export default {
   severity: "error",
   about:
     "A text contains characters that are there by accident: invisible characters, lost letters, special spaces, single braces, curly quotes round a field, or a # that cuts the text off. Delete them, or type the text again.",
-  check({ files, texts }, report) {
+  check({ files }, report) {
     for (const { path: file, text } of files) {
       const at = text.search(/[\0\uFFFD]/);
       if (at >= 0) report({ file, start: at, end: at + 1, text: lost });
@@ -69,16 +69,18 @@ export default {
         report({ file, start: index, end, instead: meant, text: advice });
       }
     }
-    for (const siteText of texts) {
+    for (const file of files) hardBlanks(file, report);
+  },
+  checkEntry(entry, report) {
+    for (const siteText of textsOf(entry)) {
       // An escape or character reference is not visible in the file.
       for (const { start, end } of hiddenIn(siteText.value)) {
         const place = siteText.at(start, end - start);
-        const source = siteText.entry.file.text.slice(place.start, place.end);
+        const source = entry.file.text.slice(place.start, place.end);
         if (hiddenIn(source).length === 0) report({ ...place, text: hidden });
       }
       if (siteText.field !== "") aroundField(siteText, report);
     }
-    for (const file of files) hardBlanks(file, report);
   },
 } satisfies Rule;
 
