@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import { openSite } from "#tests/support/browser/site.ts";
@@ -6,83 +5,68 @@ import { openSite } from "#tests/support/browser/site.ts";
 const site = openSite();
 const families = ["Bricolage Grotesque", "Atkinson Hyperlegible Next"];
 
-/** The width of each character in a family with a fallback. */
-function widths(page: Page, family: string, fallback: string, characters: string) {
-  return page.evaluate(
-    ([font = "", all = ""]) => {
-      const pen = document.createElement("canvas").getContext("2d")!;
-      pen.font = font;
-      return [...all].map((character) => pen.measureText(character).width);
-    },
-    [`700 100px "Test ${family}", ${fallback}`, characters],
-  );
-}
-
-/**
- * A page with every face loaded again under its family name with "Test " in front, because text
- * keeps its fallback if a face came too late.
- */
-async function openWithFaces() {
-  // The headless shell finds fonts elsewhere than the full browser.
-  const page = await site.keepingPage({}, []);
-  await page.goto(`${site.address}/about`);
-  await page.evaluate(async () => {
+/** Opens a page in a full browser, which finds fonts as visitors' browsers do, with its font faces and their characters. */
+async function openWithFaces(address: string) {
+  const page = await site.wholePage();
+  await page.goto(site.address + address);
+  const faces = await page.evaluate(() => {
     const inside = (rule: CSSRule): CSSRule[] =>
       rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(inside) : [rule];
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].flatMap(inside));
-    for (const rule of rules) {
-      if (!(rule instanceof CSSFontFaceRule)) continue;
-      const value = (name: string) => rule.style.getPropertyValue(name);
-      const family = `Test ${value("font-family").replaceAll('"', "")}`;
-      const weight = value("font-weight") || "normal";
-      const unicodeRange = value("unicode-range") || "U+0-10FFFF";
-      const face = new FontFace(family, value("src"), { weight, unicodeRange });
+    return rules
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .map(({ style }) => ({
+        family: style.getPropertyValue("font-family").replaceAll('"', ""),
+        source: style.getPropertyValue("src"),
+        weight: style.getPropertyValue("font-weight") || "normal",
+        unicodeRange: style.getPropertyValue("unicode-range") || "U+0-10FFFF",
+      }));
+  });
+  return { page, faces };
+}
+
+it("the fonts have the letters of Kenyan names, and a zero without a slash", async () => {
+  const { page, faces } = await openWithFaces("/about");
+  // Each face is loaded again under another name, because text keeps its fallback if a face came too late.
+  await page.evaluate(async (all) => {
+    for (const { family, source, ...settings } of all) {
+      const face = new FontFace(`Test ${family}`, source, settings);
       // A fallback is available only if this machine has it.
       await face.load().then(
         () => document.fonts.add(face),
         () => undefined,
       );
     }
-  });
-  return page;
-}
-
-it("the fonts have the letters of Kenyan names, and a zero without a slash", async () => {
-  const page = await openWithFaces();
+  }, faces);
+  const widths = (family: string, fallback: string, characters: string) =>
+    page.evaluate(
+      ([font = "", all = ""]) => {
+        const pen = document.createElement("canvas").getContext("2d")!;
+        pen.font = font;
+        return [...all].map((character) => pen.measureText(character).width);
+      },
+      [`700 100px "Test ${family}", ${fallback}`, characters],
+    );
   const letters = "aZ9é’“–ĩũĨŨ";
-  for (const family of families) {
-    // A letter that a font lacks has the width of the fallback.
-    const [first, second] = [
-      await widths(page, family, "monospace", letters),
-      await widths(page, family, "serif", letters),
-    ];
-    expect(first, family).toEqual(second);
-  }
-  const [display, text] = await Promise.all(
-    families.map((family) => widths(page, family, "serif", "0123456789")),
-  );
+  // A letter that a font lacks has the width of the fallback.
+  for (const family of families)
+    expect(await widths(family, "monospace", letters), family).toEqual(
+      await widths(family, "serif", letters),
+    );
+  const digits = families.map((family) => widths(family, "serif", "0123456789"));
+  const [display, text] = await Promise.all(digits);
   expect(text?.map(Math.round)).toEqual(display?.map(Math.round));
 });
 
 it("a page preloads only fonts that it uses", async () => {
-  const page = await site.open("/contact");
-  const { early, faces, shown } = await page.evaluate(() => {
-    const inside = (rule: CSSRule): CSSRule[] =>
-      rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(inside) : [rule];
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].flatMap(inside));
-    const links = document.querySelectorAll("link[rel=preload][as=font]");
-    return {
-      early: [...links].map((link) => link.getAttribute("href") ?? ""),
-      faces: rules
-        .filter((rule) => rule instanceof CSSFontFaceRule)
-        .map(({ style }) => ["src", "unicode-range"].map((name) => style.getPropertyValue(name))),
-      shown: document.body.innerText,
-    };
-  });
-  expect(early).not.toEqual([]);
-  for (const address of early) {
-    const [, range = ""] = faces.find(([src]) => src?.includes(address)) ?? [];
-    expect(shown, address).toMatch(charactersOf(range));
+  const { page, faces } = await openWithFaces("/contact");
+  const links = await page.locator("link[rel=preload][as=font]").all();
+  expect(links).not.toEqual([]);
+  for (const link of links) {
+    const address = (await link.getAttribute("href")) ?? "";
+    expect(await link.getAttribute("crossorigin"), address).not.toBeNull();
+    const { unicodeRange = "" } = faces.find(({ source }) => source.includes(address)) ?? {};
+    expect(await page.locator("body").innerText(), address).toMatch(charactersOf(unicodeRange));
   }
 });
 

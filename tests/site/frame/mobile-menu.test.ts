@@ -4,95 +4,90 @@ import { describe, expect, it } from "vitest";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { faultsOfState } from "#tests/support/browser/faults.ts";
 import { isFirefox } from "#tests/support/browser/firefox.ts";
-import { goBackTo } from "#tests/support/browser/settling.ts";
-import { desk, openSite, phone } from "#tests/support/browser/site.ts";
+import { focused, goBackTo } from "#tests/support/browser/settling.ts";
+import { openSite, phone, type VisitOptions } from "#tests/support/browser/site.ts";
 
-const { navigation, interface: words } = await openContents();
-const links = [...navigation.header, navigation.donate];
+const { languages, navigation } = await openContents();
 const site = openSite();
 
-const toggle = (page: Page) => page.getByRole("button", { name: words.toggleMenu, exact: true });
-const menu = (page: Page) =>
-  page.getByRole("navigation", { name: words.mainNavigation, includeHidden: true });
-
-async function openMenu(options = {}) {
-  const page = await site.open("/programs", { viewport: phone, ...options });
-  await toggle(page).click();
-  expect(await menu(page).isVisible()).toBe(true);
-  return page;
+/** A page with its menu and the button that opens it, in the page's language. */
+async function open(options: VisitOptions = {}, address = "/programs", whole = false) {
+  const visit = { viewport: phone, ...options };
+  const page = await (whole ? site.wholePage(visit) : site.visit(visit));
+  await page.goto(site.address + address);
+  const { interface: spoken } = languages[address.startsWith("/sw") ? 1 : 0]!;
+  const toggle = page.getByRole("button", { name: spoken.toggleMenu, exact: true });
+  const menu = page.getByRole("navigation", { name: spoken.mainNavigation, includeHidden: true });
+  return { page, toggle, menu };
 }
 
+const isIn = (page: Page, width: number, height: number) => page.setViewportSize({ width, height });
+
 describe("the mobile menu", () => {
-  it("has its button only below 768 px", async () => {
-    const page = await openMenu({ viewport: { width: 767, height: 900 } });
-    await page.setViewportSize({ width: 768, height: 900 });
-    expect(await toggle(page).isVisible()).toBe(false);
-    expect(await menu(page).isVisible()).toBe(true);
-    await page.setViewportSize(desk);
-    const header = await page.getByRole("banner").boundingBox();
-    for (const link of await menu(page).getByRole("link").all()) {
-      const box = await link.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0);
+  it.each(["/programs", "/sw/help"])("has its button only below 768 px, on %s", async (address) => {
+    const { page, toggle, menu } = await open({}, address);
+    for (const [width, isBelow] of [
+      [767, true],
+      [768, false],
+    ] as const) {
+      await isIn(page, width, 900);
+      expect([await toggle.isVisible(), await menu.isVisible()]).toEqual([isBelow, !isBelow]);
     }
   });
 
   it.each([true, false])(
     "opens and closes with its button, and is closed on the next page, JavaScript: %s",
     async (javaScriptEnabled) => {
-      const page = await openMenu({ javaScriptEnabled });
-      await toggle(page).click();
-      expect(await menu(page).isVisible()).toBe(false);
-      await toggle(page).click();
-      await menu(page).locator('a[href="/about"]').click();
+      const { page, toggle, menu } = await open({ javaScriptEnabled });
+      for (const isOpen of [true, false, true]) {
+        await toggle.click();
+        expect(await menu.isVisible()).toBe(isOpen);
+      }
+      await menu.locator('a[href="/about"]').click();
       await page.waitForURL("**/about");
-      expect(await menu(page).isVisible()).toBe(false);
+      expect(await menu.isVisible()).toBe(false);
     },
   );
 
   it("is accessible, and closes on any link, even one to the same page", async () => {
-    const page = await openMenu();
+    const { page, toggle, menu } = await open();
+    await toggle.click();
     expect(await faultsOfState(page, ["light", "dark"])).toEqual([]);
     await page.evaluate(() =>
       addEventListener("click", (event) => {
         if (event.target instanceof HTMLAnchorElement) event.preventDefault();
       }),
     );
-    for (const { href } of links) {
-      if (!(await menu(page).isVisible())) await toggle(page).click();
-      await menu(page).locator(`a[href="${href}"]`).click();
-      expect(await menu(page).isVisible(), href).toBe(false);
+    for (const { href } of [...navigation.header, navigation.donate]) {
+      if (!(await menu.isVisible())) await toggle.click();
+      await menu.locator(`a[href="${href}"]`).click();
+      expect(await menu.isVisible(), href).toBe(false);
     }
   });
 
   it.skipIf(isFirefox)("is closed on a page from the back/forward cache", async () => {
-    const page = await site.keepingPage({ viewport: phone });
-    await page.goto(`${site.address}/programs`);
+    const { page, toggle, menu } = await open({}, "/programs", true);
     await page.evaluate(() => Object.assign(window, { isStillHere: true }));
-    await toggle(page).click();
-    await menu(page).locator('a[href="/about"]').click();
+    await toggle.click();
+    await menu.locator('a[href="/about"]').click();
     await page.waitForURL("**/about");
     await goBackTo(page, "/programs");
     expect(await page.evaluate(() => "isStillHere" in window)).toBe(true);
-    await menu(page).waitFor({ state: "hidden" });
+    await menu.waitFor({ state: "hidden" });
   });
 
-  it("opens with the keyboard, followed by its links, and closes on Escape with focus back on the button", async () => {
-    const page = await site.open("/programs", { viewport: phone });
-    await toggle(page).focus();
+  it("opens with the keyboard, followed by its links, scrolls to each, and closes on Escape with focus back on the button", async () => {
+    const { page, toggle, menu } = await open({ viewport: { width: 640, height: 300 } });
+    await toggle.focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    const first = menu(page).getByRole("link").first();
-    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
-    await page.keyboard.press("Escape");
-    expect(await menu(page).isVisible()).toBe(false);
-    expect(await toggle(page).evaluate((button) => button === document.activeElement)).toBe(true);
-  });
-
-  it("scrolls to every link in a low window", async () => {
-    const page = await openMenu({ viewport: { width: 640, height: 300 } });
-    const last = menu(page).locator(`a[href="${navigation.donate.href}"]`);
+    await focused(menu.getByRole("link").first());
+    const last = menu.locator(`a[href="${navigation.donate.href}"]`);
     await last.scrollIntoViewIfNeeded();
-    const box = await last.boundingBox();
-    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(300);
+    const { y, height } = (await last.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(300);
+    await page.keyboard.press("Escape");
+    expect(await menu.isVisible()).toBe(false);
+    await focused(toggle);
   });
 });

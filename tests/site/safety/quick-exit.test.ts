@@ -1,53 +1,27 @@
-import { parse } from "node-html-parser";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
 import { isFirefox } from "#tests/support/browser/firefox.ts";
-import { mailApp } from "#tests/support/browser/mail.ts";
-import {
-  checkedSizes,
-  openSite,
-  phone,
-  siteAddressesOf,
-  type VisitOptions,
-} from "#tests/support/browser/site.ts";
-import { focused, goBackTo, island, hydrate } from "#tests/support/browser/settling.ts";
+import { openForm } from "#tests/support/browser/open-form.ts";
+import { checkedSizes, openSite, phone, siteAddressesOf } from "#tests/support/browser/site.ts";
+import { focused, goBackTo } from "#tests/support/browser/settling.ts";
 
-const { interface: words, about } = await openContents();
+const { interface: words, about, languages } = await openContents();
 const exitAddress = words.quickExit?.address ?? "";
+const harmless = `${exitAddress}**`;
 const site = openSite();
 const isHarmless = (address: string) => /^\/(?:donate|leso(?:\/.+)?)$/.test(address);
-// All pages share the frame, so on a change one page of each template is tested.
-const lookedAt = ["/", "/help", "/get-involved", "/blog/1", "/sw/contact"];
 const exit = (page: Page) => page.locator(".quick-exit a");
-const harmless = `${exitAddress}**`;
 
-const script = /\/assets\/entry/;
-
-// With an icon, or the browser would request one from the real site.
-const news = '<link rel="icon" href="data:,"><title>News</title><h1>News</h1>';
-
-/** Replaces the harmless page. */
+/** Replaces the harmless page, with an icon, or the browser would request one from the real site. */
 const answerHarmless = (page: Page) =>
-  page.route(harmless, (route) => route.fulfill({ contentType: "text/html", body: news }));
-
-type SensitiveVisit = VisitOptions & { isSlow?: boolean; before?: string[] };
-
-/** Opens a page, by default after two others, with a replacement for the harmless page; its script may never load. */
-async function openSensitive(
-  address: string,
-  { isSlow = false, before = ["/privacy", "/help"], ...options }: SensitiveVisit = {},
-  opening = site.visit({ viewport: phone, ...options }),
-) {
-  const page = await opening;
-  await answerHarmless(page);
-  for (const place of before) await page.goto(site.address + place);
-  if (isSlow) await page.route(script, () => {});
-  await page.goto(site.address + address, { waitUntil: isSlow ? "commit" : "load" });
-  await exit(page).waitFor();
-  return page;
-}
+  page.route(harmless, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: '<link rel="icon" href="data:,"><title>News</title><h1>News</h1>',
+    }),
+  );
 
 /** Goes back after this call has returned, because the page that is left could not answer. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
@@ -66,8 +40,6 @@ async function holdThatBackShowsNothing(page: Page) {
   }
 }
 
-const click = (page: Page) => page.locator("#message").click();
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const pressEach = async (page: Page, keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
@@ -94,25 +66,27 @@ function coveredOn(page: Page, part: string) {
 
 it("the quick exit is on every page and in its menu, unless the page is harmless", async () => {
   for (const { address } of siteAddressesOf("frozen")) {
-    const html = parse(await (await fetch(site.address + address)).text());
-    for (const part of [".quick-exit", "#menu"])
-      expect
-        .soft(html.querySelectorAll(`${part} a[data-quick-exit]`), `${part} of ${address}`)
-        .toHaveLength(isHarmless(address) ? 0 : 1);
+    const html = await site.read(address);
+    for (const part of [".quick-exit", "#menu"]) {
+      const links = html.querySelectorAll(`${part} a[data-quick-exit]`);
+      const attributes = links.map(({ attrs: { href, rel } }) => ({ href, rel }));
+      const expected = isHarmless(address) ? [] : [{ href: exitAddress, rel: "noreferrer" }];
+      expect.soft(attributes, `${part} of ${address}`).toEqual(expected);
+    }
   }
 });
 
-describe.each(lookedAt)("the quick exit of %s", (address) => {
-  it("is below the header in one line, says what it cannot do, is in the menu, and is covered by nothing", async () => {
+// All pages share the frame, so one page of each template is looked at.
+it.each(["/", "/help", "/get-involved", "/blog/1", "/sw/contact"])(
+  "the quick exit of %s is below the header in one line, says what it cannot do, is in the menu, and is covered by nothing",
+  async (address) => {
     const page = await site.open(address, { viewport: phone });
     const bar = (await page.locator(".quick-exit").boundingBox())!;
     expect(bar).toMatchObject({ x: 0, y: 64, width: phone.width, height: 44 });
     const { height, width } = (await exit(page).boundingBox())!;
     expect([height, width > 150]).toEqual([44, true]);
-    const note = address.startsWith("/sw")
-      ? (await openContents()).languages[1]!.interface.exitNote
-      : words.exitNote;
-    expect(await page.getByText(note).isVisible()).toBe(true);
+    const { interface: spoken } = languages[address.startsWith("/sw") ? 1 : 0]!;
+    expect(await page.getByText(spoken.exitNote).isVisible()).toBe(true);
     await page.locator(".menu-button").click();
     await page.locator("#menu [data-quick-exit]").scrollIntoViewIfNeeded();
     expect(await coveredOn(page, "#menu")).toEqual([]);
@@ -121,25 +95,44 @@ describe.each(lookedAt)("the quick exit of %s", (address) => {
       await page.setViewportSize(viewport);
       expect(await coveredOn(page, "body"), `${viewport.width} px`).toEqual([]);
     }
-  });
-});
+  },
+);
 
 describe("the quick exit", () => {
-  it.each<[by: string, leave: (page: Page) => Promise<unknown>]>([
-    ["a tap", (page) => exit(page).click({ noWaitAfter: true })],
-    ["the second Tab stop and Enter", (page) => pressEach(page, ["Tab", "Tab", "Enter"])],
-    ["Shift pressed three times", (page) => pressEach(page, ["Shift", "Shift", "Shift"])],
+  it.each<[by: string, address: string, leave: (page: Page) => Promise<unknown>]>([
+    ["a tap", "/sw", (page) => exit(page).click({ noWaitAfter: true })],
+    [
+      "the second Tab stop and Enter",
+      "/contact",
+      (page) => pressEach(page, ["Tab", "Tab", "Enter"]),
+    ],
+    ["Shift pressed three times", "/leso", (page) => pressEach(page, ["Shift", "Shift", "Shift"])],
   ])(
-    "leaves no page in the tab's history after %s, before the page's script has loaded",
-    async (_by, leave) => {
-      const page = await openSensitive("/contact", { isSlow: true });
+    "leaves no page in the tab's history after %s on %s, before the page's script has loaded, and makes no other request",
+    async (_by, address, leave) => {
+      const page = await site.visit({ viewport: phone });
+      await answerHarmless(page);
+      for (const before of ["/privacy", "/help"]) await page.goto(site.address + before);
+      // This script never loads.
+      await page.route(/\/assets\/entry/, () => {});
+      await page.goto(site.address + address, { waitUntil: "commit" });
+      await page.locator(".menu-button").waitFor();
+      const asked: [address: string, referrer?: string][] = [];
+      page.on("request", (request) => {
+        const isOfPage = /image|font|script/.test(request.resourceType());
+        const isBack = request.isNavigationRequest() && request.url().startsWith(site.address);
+        if (!isOfPage && !isBack) asked.push([request.url(), request.headers().referer]);
+      });
       await leave(page);
       await holdThatBackShowsNothing(page);
+      expect(asked).toEqual(Array(3).fill([exitAddress, undefined]));
     },
   );
 
   it("leaves pages in the back/forward cache too, until the site is opened again", async () => {
-    const page = await openSensitive("/contact", {}, site.keepingPage());
+    const page = await site.wholePage();
+    await answerHarmless(page);
+    for (const place of ["/privacy", "/help", "/contact"]) await page.goto(site.address + place);
     await exit(page).click();
     await holdThatBackShowsNothing(page);
     await page.goto(`${site.address}/about`);
@@ -151,8 +144,7 @@ describe("the quick exit", () => {
   it.skipIf(isFirefox)(
     "leaves no page in the tab's history offline, and shows only the browser's own page",
     async () => {
-      // The headless shell has no error page of its own.
-      const page = await site.keepingPage({ viewport: phone }, []);
+      const page = await site.wholePage({ viewport: phone });
       const reached: string[] = [];
       page.on("framenavigated", (frame) => reached.push(frame.url().replace(site.address, "")));
       for (const before of ["/privacy", "/help", "/contact"])
@@ -169,89 +161,75 @@ describe("the quick exit", () => {
     },
   );
 
-  it("makes no request except for the harmless page", async () => {
-    const page = await openSensitive("/sw");
-    const addresses: string[] = [];
-    const referrers: unknown[] = [];
-    page.on("request", (request) => {
-      addresses.push(request.url());
-      if (request.url().startsWith(exitAddress)) referrers.push(request.headers().referer);
-    });
-    await exit(page).click();
-    await page.getByRole("heading", { name: "News" }).waitFor();
-    // Browsers request a page's icon on their own.
-    const others = addresses.filter((request) => !request.startsWith(exitAddress));
-    expect(others.filter((request) => !request.endsWith("/favicon.svg"))).toEqual([]);
-    await holdThatBackShowsNothing(page);
-    expect(referrers).toEqual([undefined, undefined, undefined]);
-  });
-
-  it.each(["/donate", "/leso"])(
-    "works with its keys on %s too, without a link",
-    async (address) => {
-      const page = await site.visit();
-      await answerHarmless(page);
-      await page.goto(site.address + address);
-      await pressEach(page, ["Shift", "Shift", "Shift"]);
-      await page.waitForURL(harmless, { waitUntil: "commit" });
-    },
-  );
-
-  it("ignores similar key presses", async () => {
-    const page = await openSensitive("/contact", { before: [] });
+  it("leaves with Shift pressed three times within three seconds, and ignores similar presses", async () => {
+    const page = await site.visit({ viewport: phone });
+    await answerHarmless(page);
+    await page.goto(`${site.address}/contact`);
     await page.locator("#message").fill("Dear team");
-    const others: [what: string, press: () => Promise<unknown>][] = [
-      ["a letter in capitals", () => page.keyboard.press("Shift+S")],
+    const pressAt = async (...times: number[]) => {
+      for (const time of times) {
+        await page.evaluate((now) => {
+          Object.defineProperty(Event.prototype, "timeStamp", { configurable: true, value: now });
+        }, time);
+        await page.keyboard.press("Shift");
+      }
+    };
+    const { keyboard, mouse } = page;
+    const thrice: [what: string, press: () => Promise<unknown>][] = [
+      ["a letter in capitals", () => keyboard.press("Shift+S")],
       ["a click with Shift", () => page.locator("#message").click({ modifiers: ["Shift"] })],
-      ["Shift with Alt", () => page.keyboard.press("Alt+Shift")],
+      ["Shift with Alt", () => keyboard.press("Alt+Shift")],
+      ["Shift with Control", () => keyboard.press("Control+Shift")],
       ["Shift between other keys", () => pressEach(page, ["Shift", "ArrowLeft"])],
-      ["Shift between clicks", () => page.keyboard.press("Shift").then(() => click(page))],
-      ["Shift once a while", () => page.keyboard.press("Shift").then(() => wait(1600))],
+      ["Shift between clicks", () => keyboard.press("Shift").then(() => mouse.click(5, 300))],
+      ["Shift between scrolling", () => keyboard.press("Shift").then(() => mouse.wheel(0, 1))],
     ];
-    for (const [what, press] of others) {
+    for (const [what, press] of thrice) {
       for (let times = 0; times < 3; times++) await press();
       expect(await page.locator("#message").inputValue(), what).toContain("Dear team");
       expect(await page.evaluate(() => document.body.hidden), what).toBe(false);
     }
+    await keyboard.press("a");
+    await pressAt(1000, 2500, 4000);
+    expect(await page.evaluate(() => document.body.hidden)).toBe(false);
+    // The last three count.
+    await pressAt(5499);
+    await page.waitForURL(harmless, { waitUntil: "commit" });
   });
 
-  it("leaves without a warning about unsent words", async () => {
-    const page = await openSensitive("/contact", { before: [] });
-    await page.evaluate(() => addEventListener("beforeunload", (event) => event.preventDefault()));
-    const asks = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
-    expect(await page.evaluate(asks)).toBe(true);
-    await page.locator("#message").fill("Dear team");
-    await exit(page).click();
-    await page.waitForURL(harmless);
-  });
-
-  it("empties forms and storage, and hides and renames the page at once", async () => {
+  it("empties forms and storage, hides and renames the page at once, and no warning holds it up", async () => {
     const page = await site.visit();
     await page.goto(`${site.address}/get-involved`);
     await page.locator("#message").fill("Dear team");
     await page.waitForFunction(() => sessionStorage.length > 0);
     await page.goto(`${site.address}/contact`);
+    await page.evaluate(() => addEventListener("beforeunload", (event) => event.preventDefault()));
+    const asks = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    expect(await page.evaluate(asks)).toBe(true);
     await page.locator("#message").fill("Dear team");
+    await page.locator("#newsletter-email").fill("amina@example.org");
     // A response without content leaves the current page in place.
     await page.route(harmless, (route) => route.fulfill({ status: 204 }));
     const answered = page.waitForResponse(harmless);
     await exit(page).click({ noWaitAfter: true });
     await answered;
     expect(await page.evaluate(() => document.body.hidden)).toBe(true);
-    expect(await page.title()).not.toContain("Suluhisho");
+    expect(await page.title()).toBe(new URL(exitAddress).hostname);
     expect(await page.evaluate(() => Object.values(sessionStorage))).toEqual([exitAddress]);
-    expect(await page.locator("#message").inputValue()).toBe("");
+    expect(await page.evaluate(asks)).toBe(false);
+    for (const field of ["#message", "#newsletter-email"])
+      expect(await page.locator(field).inputValue()).toBe("");
   });
 
   it("is a plain link without JavaScript", async () => {
-    const page = await openSensitive("/help", { before: [], javaScriptEnabled: false });
+    const page = await site.open("/help", { javaScriptEnabled: false });
+    await answerHarmless(page);
     await exit(page).click();
     await page.waitForURL(harmless);
   });
 
   it.skipIf(isFirefox)("is aligned with the site's name, also beside a scrollbar", async () => {
-    const page = await site.keepingPage({}, ["--hide-scrollbars"]);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    const page = await site.wholePage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${site.address}/about`);
     const { width, lefts } = await page.evaluate(() => ({
       width: document.documentElement.clientWidth,
@@ -264,29 +242,24 @@ describe("the quick exit", () => {
   });
 });
 
-it.each(["/contact", "/get-involved"])(
-  "after sending, the notice of %s covers neither the exit nor the next steps",
-  async (address) => {
-    const page = await site.visit({ viewport: phone });
-    mailApp(page);
-    await page.goto(site.address + address);
-    await hydrate(island(page, address === "/contact" ? "contact-form" : "volunteer-form"));
-    await page.locator("#email").fill("amina@example.org");
-    if (address !== "/contact") await page.locator("#name").fill("Amina");
-    await page.locator("main form button[type=submit]").click();
+it.each(["contact", "volunteer"] as const)(
+  "after sending, the notice of the %s form covers neither the exit nor the next steps",
+  async (name) => {
+    const { page, fill, submit, panel } = await openForm(site, name, { viewport: phone });
+    await fill({ email: "amina@example.org", ...(name === "volunteer" ? { name: "Amina" } : {}) });
+    await submit();
     const notice = page.locator("[data-sonner-toast][data-mounted=true]");
     await notice.waitFor();
     // It slides in, and its final position counts.
     await notice.evaluate(async (toast) => {
       await Promise.all(toast.getAnimations().map(({ finished }) => finished));
     });
-    await focused(page.locator("main .panel[data-outcome]"));
-    const panel = (await page.locator("main .panel[data-outcome]").boundingBox())!;
-    const toast = (await notice.boundingBox())!;
-    const bar = (await page.locator(".quick-exit").boundingBox())!;
-    expect(toast.y).toBeGreaterThanOrEqual(bar.y + bar.height);
-    expect(toast.y + toast.height).toBeLessThanOrEqual(panel.y);
-    const heading = (await page.locator("main .panel h3").first().boundingBox())!;
-    expect(heading.y + heading.height).toBeLessThanOrEqual(phone.height);
+    await focused(panel);
+    const parts = [page.locator(".quick-exit"), notice, panel, panel.locator("h3").first()];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const [bar, toast, below, heading] = boxes.map((box) => box!);
+    expect(toast!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+    expect(toast!.y + toast!.height).toBeLessThanOrEqual(below!.y);
+    expect(heading!.y + heading!.height).toBeLessThanOrEqual(phone.height);
   },
 );

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { parse, type HTMLElement } from "node-html-parser";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { beforeAll } from "vitest";
 
@@ -32,20 +33,11 @@ export function siteAddressesOf(name: keyof typeof testSites) {
   ];
 }
 
-const chosen = [
-  "/",
-  "/about",
-  "/blog",
-  "/blog/1",
-  "/get-involved",
-  "/donate",
-  "/privacy",
-  "/help",
-  "/leso/mgeni-njoo",
-];
+const chosen =
+  /^\/(?:about|blog|blog\/1|get-involved|donate|privacy|help|leso\/mgeni-njoo|no-such-page)?$/;
 /** One page of each template of the frozen site. */
 export const pagesOfTemplates = siteAddressesOf("frozen").filter(({ address }) =>
-  [...chosen, notFoundAddress].includes(address),
+  chosen.test(address),
 );
 
 /** The browser of a visitor, and the errors that the visit expects. */
@@ -61,11 +53,10 @@ export type Site = {
   visit(options?: VisitOptions): Promise<Page>;
   /** A page in a new browser context, without cache or storage of the site. */
   newPage(options?: VisitOptions): Promise<Page>;
-  /**
-   * A page in a full browser without some of Playwright's flags; by default with the back/forward
-   * cache, as in visitors' browsers.
-   */
-  keepingPage(options?: VisitOptions, without?: string[]): Promise<Page>;
+  /** A page in a full browser with fonts, scroll bars, error pages and the back/forward cache. */
+  wholePage(options?: VisitOptions): Promise<Page>;
+  /** The document at an address, as a browser without scripts gets it. */
+  read(address: string): Promise<HTMLElement>;
 };
 
 /** A built site, served as a host would serve it while the tests of a file run. */
@@ -108,12 +99,14 @@ export function siteAt(address: () => string): Site {
       return visitor.page;
     },
     async newPage(options) {
-      return newPageIn(await sharedBrowser(), address(), options, ({ context }) => context.close());
+      return newPageIn(await sharedBrowser(), address(), options);
     },
-    // The cache needs a process for each page, so Playwright turns it off.
-    async keepingPage(options, without = ["--disable-back-forward-cache"]) {
-      const browser = await launch("whole", without);
-      return newPageIn(browser, address(), options, () => browser.close());
+    async wholePage(options) {
+      whole ??= launch("whole", ["--disable-back-forward-cache", "--hide-scrollbars"]);
+      return newPageIn(await whole, address(), options);
+    },
+    async read(place) {
+      return parse(await (await fetch(address() + place)).text());
     },
   };
   return site;
@@ -123,10 +116,9 @@ async function newPageIn(
   browser: Browser,
   address: string,
   { expects = [], ...options }: VisitOptions = {},
-  leave: (visitor: Visitor) => Promise<void>,
 ) {
   const visitor = await newVisitor(browser, address, { viewport: desk, ...options });
-  endWithTest(visitor, expects, () => leave(visitor));
+  endWithTest(visitor, expects, () => visitor.context.close());
   return visitor.page;
 }
 
@@ -142,6 +134,7 @@ function launch(kind: BrowserKind, ignoreDefaultArgs: string[] = []) {
 // The test files of a worker share these like their modules, until the worker ends.
 const servers = new Map<string, ReturnType<typeof serveSite>>();
 let shared: Promise<Browser> | undefined;
+let whole: Promise<Browser> | undefined;
 const sharedBrowser = () => (shared ??= launch("shell"));
 // Contexts are reused, one visit at a time, because creating one takes longer than loading a page.
 const idle = new Map<string, Visitor[]>();
