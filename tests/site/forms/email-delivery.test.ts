@@ -5,6 +5,7 @@ import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { faultsOfState } from "#tests/support/browser/faults.ts";
 import { mailOf } from "#tests/support/browser/mail.ts";
+import { forbidStorage } from "#tests/support/browser/old-browser.ts";
 import { formPlaces, openForm, type FormName } from "#tests/support/browser/open-form.ts";
 import { addressesOf, oneLine } from "#tests/support/browser/reading.ts";
 import { notFoundAddress, notFoundMessage, openSite } from "#tests/support/browser/site.ts";
@@ -67,12 +68,6 @@ const cases: Case[] = [
 ];
 
 const permissions = ["clipboard-read", "clipboard-write"];
-const keepNothing = () =>
-  Object.defineProperty(window, "sessionStorage", {
-    get: () => {
-      throw new DOMException("No storage here.", "SecurityError");
-    },
-  });
 
 it.each(cases)(
   "the $name form without a service passes on every answer, and claims no more",
@@ -127,7 +122,7 @@ it.each(cases)(
     await panel.getByText(copyFailed, { exact: true }).waitFor();
 
     // The same again, in a browser without storage.
-    await page.evaluate(keepNothing);
+    await page.evaluate(forbidStorage);
     await send();
     expect(mails()).toEqual([message, message]);
     await page.locator("[data-sonner-toast]").nth(1).waitFor();

@@ -1,15 +1,21 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { scriptsOf, settled, hydrated, island } from "#tests/support/browser/settling.ts";
+import {
+  focused,
+  hydrated,
+  island,
+  scriptsOf,
+  settled,
+  slowConnection,
+} from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const site = openSite();
-const touch = { hasTouch: true, viewport: phone };
 
-/** Opens a page and lists the scripts that it requests from then on. */
-async function openListening(address: string, options = {}) {
-  const page = await site.visit(options);
+/** Opens a page on a phone, and lists the scripts that it requests from then on. */
+async function openListening(address: string) {
+  const page = await site.visit({ hasTouch: true, viewport: phone });
   const scripts = scriptsOf(page);
   await page.goto(site.address + address);
   return { page, scripts };
@@ -27,7 +33,7 @@ describe("an island", () => {
     ["a click on its label", (page) => page.locator('label[for="phone"]').click()],
     ["a tap", (page) => page.locator("#message").tap()],
   ])("hydrates alone, and loads React once, on %s", async (_by, reach) => {
-    const { page, scripts } = await openListening("/get-involved", touch);
+    const { page, scripts } = await openListening("/get-involved");
     expect(await reactsIn(scripts)).toBe(0);
     await reach(page);
     await hydrated(island(page, "volunteer-form"));
@@ -35,23 +41,52 @@ describe("an island", () => {
     expect(await page.locator('[data-hydrated="true"]').count()).toBe(1);
   });
 
-  it.each<[what: string, address: string, pass: (page: Page) => Promise<unknown>]>([
-    ["a pointer over a form", "/contact", (page) => page.locator("main form").hover()],
-    [
-      "a thumb over a form",
-      "/contact",
-      (page) => page.locator("footer form").dispatchEvent("touchstart"),
-    ],
-    [
-      "a tap beside the social icons",
-      "/",
-      (page) => page.locator('[data-island="social-links"]').tap({ position: { x: 1, y: 1 } }),
-    ],
-  ])("is not hydrated by %s", async (_what, address, pass) => {
-    const { page, scripts } = await openListening(address, touch);
+  it("is not hydrated by a pointer or a thumb over a form, or a tap on or beside the social icons", async () => {
+    const { page, scripts } = await openListening("/contact");
     const before = scripts.length;
-    await pass(page);
+    const social = island(page, "social-links");
+    await page.locator("main form").hover();
+    await page.locator("footer form").dispatchEvent("touchstart");
+    await social.tap({ position: { x: 1, y: 1 } });
+    await social.locator("button").first().tap();
     await settled(page);
     expect(scripts).toHaveLength(before);
+  });
+});
+
+describe("a form that hydrates while its visitor types", () => {
+  it("keeps its input, the caret and focus", async () => {
+    const page = await site.visit();
+    const release = await slowConnection(page);
+    await page.goto(`${site.address}/get-involved`);
+    await page.locator("#message").fill("One line\nand another");
+    const boxes = page.getByRole("checkbox");
+    for (const at of [1, 2]) await boxes.nth(at).check();
+    await boxes.nth(2).uncheck();
+    await page.locator("#name").click();
+    await page.keyboard.type("Wanjikũ M");
+    await page.keyboard.press("Home");
+    expect(await island(page, "volunteer-form").getAttribute("data-hydrated")).toBeNull();
+    release();
+    await hydrated(island(page, "volunteer-form"));
+    await page.keyboard.type("X");
+    expect(await page.locator("#name").inputValue()).toBe("XWanjikũ M");
+    expect(await page.locator("#message").inputValue()).toBe("One line\nand another");
+    const checked = await boxes.evaluateAll((all) =>
+      all.map((box) => (box as HTMLInputElement).checked),
+    );
+    expect(checked).toEqual(checked.map((_, index) => index === 1));
+    await focused(page.locator("#name"));
+  });
+
+  it("leaves focus where it moved", async () => {
+    const page = await site.visit();
+    const release = await slowConnection(page);
+    await page.goto(`${site.address}/get-involved`);
+    await page.locator("#message").focus();
+    await page.keyboard.press("Tab");
+    release();
+    await hydrated(island(page, "volunteer-form"));
+    await focused(page.locator("main form button[type=submit]"));
   });
 });

@@ -58,3 +58,12 @@ export async function makeOld(page: Page) {
       !rule[0]?.startsWith("selector") && supports.apply(CSS, rule as [string]);
   }, newerThanOldest.trim().split(/\s+/));
 }
+
+/** Takes the storage away from the document in which it runs, as some privacy settings do. */
+export function forbidStorage() {
+  Object.defineProperty(window, "sessionStorage", {
+    get: () => {
+      throw new DOMException("No storage here.", "SecurityError");
+    },
+  });
+}
