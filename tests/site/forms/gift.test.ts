@@ -94,4 +94,6 @@ it("a link with a subject fills it into the form", async () => {
   const field = page.getByLabel(contact.form.subject, { exact: true });
   expect(await field.inputValue()).toBe("Partnership");
   expect((await field.boundingBox())?.y).toBeLessThan(1200);
+  await page.goto(`${site.address}/sw/contact?subject=${"x".repeat(101)}`);
+  expect(await page.locator("#subject").inputValue()).toBe("x".repeat(100));
 });

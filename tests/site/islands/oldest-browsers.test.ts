@@ -15,13 +15,6 @@ const { interface: words, forms } = await openContents();
 const exitAddress = words.quickExit?.address ?? "";
 const [site, variant] = [openSite(), openSite("variant")];
 
-async function openOld(address: string, options = {}) {
-  const page = await site.newPage(options);
-  await makeOld(page);
-  await page.goto(site.address + address);
-  return page;
-}
-
 /** Sends the contact form to a service that accepts it, on a prepared page. */
 async function openServed(prepare: (page: Page) => Promise<unknown>) {
   const posts: string[] = [];
@@ -44,24 +37,19 @@ async function openServed(prepare: (page: Page) => Promise<unknown>) {
 }
 
 describe("in the oldest browsers of package.json", () => {
-  it("the menu opens, and closes with a link", async () => {
-    const page = await openOld("/programs", { viewport: phone });
+  it("the menu opens and closes with a link, and the quick exit leaves, from Back too", async () => {
+    const page = await site.newPage({ viewport: phone });
+    await makeOld(page);
+    await page.goto(`${site.address}/programs`);
     const menu = page.getByRole("navigation", { name: words.mainNavigation });
     await page.getByRole("button", { name: words.toggleMenu, exact: true }).click();
     await menu.locator('a[href="/about"]').click();
     await page.waitForURL("**/about");
     expect(await menu.isVisible()).toBe(false);
-  });
-
-  it("the quick exit leaves, and Back leaves too", async () => {
-    const page = await openOld("/help", { viewport: phone });
+    const body = '<link rel="icon" href="data:,"><h1>News</h1>';
     await page.route(`${exitAddress}**`, (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: '<link rel="icon" href="data:,"><h1>News</h1>',
-      }),
+      route.fulfill({ contentType: "text/html", body }),
     );
-    await page.goto(`${site.address}/contact`);
     await page.locator(".quick-exit a").click();
     const news = page.getByRole("heading", { name: "News" });
     await news.waitFor();
@@ -70,21 +58,23 @@ describe("in the oldest browsers of package.json", () => {
     expect(page.url()).toContain(exitAddress);
   });
 
-  it("a form is hydrated once, and sends one mail", async () => {
-    const page = await openOld("/contact");
+  it("a tooltip opens on keyboard focus, and a form is hydrated once and sends one mail", async () => {
+    const page = await site.newPage();
+    await makeOld(page);
+    await page.goto(`${site.address}/contact`);
     await page.evaluate(() => {
       const box = document.querySelector("main [data-island]")!;
       const count = () => (document.title += "*");
       new MutationObserver(count).observe(box, { attributeFilter: ["data-hydrated"] });
     });
+    await island(page, "social-links").locator("a, button").first().focus();
+    await page.locator(".tooltip").waitFor();
     await page.locator("#message").fill("Habari");
     await hydrated(island(page, "contact-form"));
     await page.locator("#email").fill("w@example.org");
     await page.locator("#first-name").fill("Amina");
     await page.locator("main form button[type=submit]").click();
-    const panel = page.locator("main .panel[data-outcome]");
-    await panel.waitFor();
-    expect(await panel.getAttribute("data-outcome")).toBe("handedOver");
+    await page.locator("main .panel[data-outcome=handedOver]").waitFor();
     expect(await page.title()).toMatch(/[^*]\*$/);
   });
 
@@ -93,13 +83,6 @@ describe("in the oldest browsers of package.json", () => {
     await panel.waitFor();
     expect(await textOf(panel.getByRole("heading").first())).toBe(forms.accepted.heading);
     expect(posts).toHaveLength(1);
-  });
-
-  it("a tooltip opens on keyboard focus", async () => {
-    const page = await openOld("/about");
-    const icon = island(page, "social-links").locator("a, button").first();
-    await icon.focus();
-    await page.locator(".tooltip").waitFor();
   });
 
   it("the inline script of each page needs no syntax newer than ES2020", () => {

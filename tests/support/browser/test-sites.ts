@@ -62,17 +62,24 @@ export async function setup() {
     await writeVariant(content);
     await cp(contentFolder(), edited, { recursive: true });
     await layOrdinaryEdits(edited);
+    const ready = buildCode(code);
+    const buildAt = (from: string, to: string) =>
+      build({ CONTENT_DIR: from, OUT_DIR: to, BUILT_CODE: code });
     // Two at a time, for two cores.
     await Promise.all([
+      ready
+        .then(() => buildAt(frozenContent, testSites.frozen))
+        .then(() => buildAt("tests/fixtures/ten", testSites.smallest)),
       // NODE_ENV may be set in a developer's shell.
-      build({ CONTENT_DIR: frozenContent, OUT_DIR: testSites.frozen, NODE_ENV: "development" }),
-      build({ CONTENT_DIR: content, OUT_DIR: testSites.variant, BASE_PATH: variantPath }),
-    ]);
-    await buildCode(code);
-    await Promise.all([
-      build({ CONTENT_DIR: edited, OUT_DIR: testSites.edited, BUILT_CODE: code }),
-      build({ CONTENT_DIR: "tests/fixtures/water", OUT_DIR: testSites.other, BUILT_CODE: code }),
-      build({ CONTENT_DIR: "tests/fixtures/ten", OUT_DIR: testSites.smallest, BUILT_CODE: code }),
+      build({
+        CONTENT_DIR: content,
+        OUT_DIR: testSites.variant,
+        BASE_PATH: variantPath,
+        NODE_ENV: "development",
+      })
+        .then(() => ready)
+        .then(() => buildAt(edited, testSites.edited))
+        .then(() => buildAt("tests/fixtures/water", testSites.other)),
     ]);
   } finally {
     await rm(room, { recursive: true, force: true });
