@@ -4,7 +4,6 @@ import path from "node:path";
 
 import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { outputFolder } from "#scripts/build/output.ts";
-import { runProgram } from "#scripts/processes.ts";
 import { layOrdinaryEdits } from "#tests/support/browser/ordinary-edits.ts";
 import { runCommand } from "#tests/support/command.ts";
 
@@ -55,47 +54,39 @@ export const anyContent = ["real", "edited", "other", "smallest"] as const;
 /** Builds all of them except the real one; throws the output of a build that fails. */
 export async function setup() {
   const room = await mkdtemp(path.join(tmpdir(), "suluhisho-"));
-  const [content, edited, code] = ["content", "edited", "code"].map((name) =>
-    path.join(room, name),
-  ) as [string, string, string];
+  const [content, edited] = [path.join(room, "content"), path.join(room, "edited")];
   try {
     await writeVariant(content);
     await cp(contentFolder(), edited, { recursive: true });
     await layOrdinaryEdits(edited);
-    const ready = buildCode(code);
-    const buildAt = (from: string, to: string) =>
-      build({ CONTENT_DIR: from, OUT_DIR: to, BUILT_CODE: code });
     // Two at a time, for two cores.
     await Promise.all([
-      ready
-        .then(() => buildAt(frozenContent, testSites.frozen))
-        .then(() => buildAt("tests/fixtures/ten", testSites.smallest)),
-      // NODE_ENV may be set in a developer's shell.
-      build({
-        CONTENT_DIR: content,
-        OUT_DIR: testSites.variant,
-        BASE_PATH: variantPath,
-        NODE_ENV: "development",
-      })
-        .then(() => ready)
-        .then(() => buildAt(edited, testSites.edited))
-        .then(() => buildAt("tests/fixtures/water", testSites.other)),
+      buildEach(
+        { CONTENT_DIR: frozenContent, OUT_DIR: testSites.frozen },
+        { CONTENT_DIR: "tests/fixtures/ten", OUT_DIR: testSites.smallest },
+      ),
+      buildEach(
+        // NODE_ENV may be set in a developer's shell.
+        {
+          CONTENT_DIR: content,
+          OUT_DIR: testSites.variant,
+          BASE_PATH: variantPath,
+          NODE_ENV: "development",
+        },
+        { CONTENT_DIR: edited, OUT_DIR: testSites.edited },
+        { CONTENT_DIR: "tests/fixtures/water", OUT_DIR: testSites.other },
+      ),
     ]);
   } finally {
     await rm(room, { recursive: true, force: true });
   }
 }
 
-/** Builds the browser's code for the root of a host; Vitest's own settings would leave out the styles. */
-async function buildCode(folder: string) {
-  const vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", folder];
-  const environment = { VITEST: "", NODE_ENV: "production" };
-  await runProgram(process.execPath, vite, { environment });
-}
-
-async function build(variables: Record<string, string>) {
-  const { code, errors } = await runCommand(["build"], variables);
-  if (code !== 0) throw new Error(errors);
+async function buildEach(...sites: Record<string, string>[]) {
+  for (const variables of sites) {
+    const { code, errors } = await runCommand(["build"], variables);
+    if (code !== 0) throw new Error(errors);
+  }
 }
 
 async function writeVariant(content: string) {
