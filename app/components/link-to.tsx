@@ -2,16 +2,17 @@ import { useContext, type ComponentProps } from "react";
 import { SiteWords } from "#app/components/site-words.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
-type Props = Omit<ComponentProps<"a">, "href" | "children"> & { to?: Link };
+type Props = Omit<ComponentProps<"a">, "href"> & { to?: Link };
 
-/** A link from the content with its label; nothing if there is no link. */
-export function LinkTo({ to, className, ...attributes }: Props) {
+/** A link from the content with its label and any further words; nothing if there is no link. */
+export function LinkTo({ to, className, children, ...attributes }: Props) {
   const { foreign } = useContext(SiteWords);
   if (!to) return null;
   const hrefLang = attributes.hrefLang ?? foreignLanguage(to.href, foreign);
   return (
     <a className={className} href={to.href} {...attributes} hrefLang={hrefLang}>
       {to.label}
+      {children}
     </a>
   );
 }

@@ -72,11 +72,16 @@ function LeadPicture({ caption, cloth, lang, ...picture }: LeadProps) {
 
 type NeighborProps = NonNullable<PostPage["next"]> & { relation: "prev" | "next" };
 
-function NeighborLink({ label, title, href, relation }: NeighborProps) {
+function NeighborLink({ label, title, href, lang, relation }: NeighborProps) {
   return (
     <p className={relation === "next" ? "sm:text-right" : undefined}>
       <span className="block text-small text-muted">{label}</span>{" "}
-      <a className="inline-block min-h-11 font-bold text-link underline" href={href} rel={relation}>
+      <a
+        className="inline-block min-h-11 font-bold text-link underline"
+        href={href}
+        lang={lang}
+        rel={relation}
+      >
         {title}
       </a>
     </p>

@@ -46,7 +46,7 @@ export function postPage(contents: Contents, id: string, address = folders.posts
 /** The props of a post's page. */
 export type PostPage = NonNullable<ReturnType<typeof postPage>>["props"];
 
-function linkTo(contents: Contents, { id, title, date }: SitePost) {
+function linkTo(contents: Contents, { id, title, lang }: SitePost) {
   const address = addressIn(contents, folders.posts.address(id));
-  return { href: withinSite(address), title, date };
+  return { href: withinSite(address), title, lang };
 }

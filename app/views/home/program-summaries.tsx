@@ -65,12 +65,10 @@ function Title({ title, href }: Pick<Summary, "title" | "href">) {
   return (
     <h3 className="text-section">
       {href ? (
-        <a
+        <LinkTo
+          to={{ label: title, href }}
           className="-my-2 inline-block py-2 underline decoration-1 hover:decoration-4"
-          href={href}
-        >
-          {title}
-        </a>
+        />
       ) : (
         title
       )}

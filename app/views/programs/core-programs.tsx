@@ -1,6 +1,7 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
 import { BodyText } from "#app/components/body-text.tsx";
+import { LinkTo } from "#app/components/link-to.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import type { ProgramsPage } from "#app/content/page-data/programs-page.ts";
@@ -51,10 +52,9 @@ function ProgramWords({ title, summary, html, features, support, ...rest }: Word
         </ul>
       </details>
       <p className="mt-8">
-        <a className="button" href={support.href}>
-          {support.label}
+        <LinkTo to={support} className="button">
           <span className="sr-only">: {title}</span>
-        </a>
+        </LinkTo>
       </p>
     </div>
   );

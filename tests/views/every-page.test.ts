@@ -1,0 +1,191 @@
+import type { HTMLElement } from "node-html-parser";
+import sharp from "sharp";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { contentsFor } from "#app/content/open-contents.server.ts";
+import { frame } from "#app/content/page-data/frame.ts";
+import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
+import { contentsAt } from "#app/content/parts/contents-at.ts";
+import { contentWith, frozenContent, postFile, textsIn } from "#tests/support/content-folder.ts";
+import { renderedPage } from "#tests/views/rendered-page.ts";
+
+const { "site.yaml": site = "", "pages/donate.yaml": donate = "" } = await textsIn(frozenContent);
+const photo = sharp({ create: { width: 700, height: 500, channels: 3, background: "#175c3b" } });
+const desk = `data:;base64,${(await photo.jpeg().toBuffer()).toString("base64")}`;
+const partner = "- { id: a, name: A library, logo: desk.jpg, href: https://a.example/ }\n";
+const event = "- { title: The fair, id: fair, date: 2027-06-16, place: Kibra, text: Come., ";
+const prose = (title: string) =>
+  `---\ntitle: ${title}\n---\n## Moja\n\n[Sisi](/about).\n\n## Mbili\n`;
+
+// The frozen content with what it leaves out, more pages in Swahili, and French as a third language.
+const content = await contentWith({
+  ...(await textsIn("tests/fixtures/french/second")),
+  "site.yaml":
+    site.replace(/(name: Kiswahili\n)/, "$1  - code: fr\n    name: Français\n") +
+    "registration: { label: Our registration, href: https://b.example/218 }\n" +
+    "notice: { text: We move soon., until: 2999-12-31, link: { label: Where, href: /contact } }\n",
+  "pages/donate.yaml": donate.replace(
+    "  fundraiserId:",
+    '  paybill: { number: "512345", account: GIRLS }\n  till: { number: "67890", name: SULU }\n$&',
+  ),
+  "desk.jpg": desk,
+  "blog/desk.jpg": desk,
+  "partners.yaml": partner + "- { id: b, name: A school, logo: desk.jpg, sample: true }\n",
+  "events.yaml":
+    `${event}sample: true, end: 2027-06-18, time: From 8:00 AM }\n` +
+    event.replaceAll("fair", "walk").replace("06", "05") +
+    "link: { label: The way there, href: /contact } }\n",
+  "blog/9.mdx": postFile("Maneno yetu.\n", {
+    lang: "sw",
+    title: "Habari za shule",
+    excerpt: "Maneno machache ya shule",
+    image: "{ src: desk.jpg, alt: Dawati la shule, caption: Dawati la msichana }",
+    updated: "2025-02-01",
+  }),
+  "sw/pages/blog.yaml": "title: Habari\nheading: Habari\n",
+  "sw/pages/privacy.mdx": prose("Faragha"),
+  "sw/blog/2.mdx": prose("Mkoba wa shule"),
+});
+const audience = { day: "2026-11-27", drafts: false };
+const contents = await contentsFor(content, audience);
+const addresses = siteAddresses(contents);
+
+it.each(addresses)("%s shows all of its data, in order and marked", async (address) => {
+  const { page, main, props } = await renderedPage(contents, address);
+  const { language, prefix } = contentsAt(contents, address);
+  const { hero, pledges, ...others } = props as Record<string, object>;
+  // A category has a heading of its own and no saying.
+  expect
+    .soft(missingIn(main, address.includes("/category/") ? others : props, language))
+    .toEqual([]);
+  const body = page.querySelector("body")!;
+  expect.soft(missingIn(body, frame(contents, address), language)).toEqual([]);
+  expect.soft(page.querySelector("html")?.getAttribute("lang")).toBe(language);
+
+  const words = oneLine(main.text);
+  for (const list of listsOf(props, language)) {
+    let at = 0;
+    for (const text of list.filter((text) => words.includes(text)))
+      expect.soft((at = words.indexOf(text, at)), text).toBeGreaterThanOrEqual(0);
+  }
+
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  for (const time of main.querySelectorAll("time")) {
+    const [day = "", ...month] = format.format(new Date(time.getAttribute("datetime")!)).split(" ");
+    expect.soft(time.text).toMatch(new RegExp(`^${day}(?:–\\d+)? ${month.join(" ")}$`));
+  }
+
+  // A note marks all pledges.
+  const samples = JSON.stringify(others).match(/"sample":true/g) ?? [];
+  expect.soft(main.querySelectorAll(".sample-mark")).toHaveLength(samples.length);
+
+  for (const { attributes } of main.querySelectorAll("img")) {
+    expect.soft(attributes).toMatchObject({ width: "700", height: "500", decoding: "async" });
+    // The first screen of a post shows its picture.
+    expect.soft(attributes.loading).toBe(address === "/blog/9" ? undefined : "lazy");
+  }
+  expect.soft(body.querySelector("[style]")).toBeNull();
+
+  for (const { attributes: link } of body.querySelectorAll("a:not([lang], .prose a)")) {
+    const { href = "", hrefLang, rel } = link;
+    const isForeign = prefix !== "" && /^\/(?!(?:sw|fr)(?:[/#]|$)|blog\/9|assets)/.test(href);
+    expect.soft([href, hrefLang]).toEqual([href, isForeign ? "en-KE" : undefined]);
+    if (/^(?:https:\/\/wa\.me|sms:\?|mailto:\?)/.test(href)) expect.soft(rel).toBe("noreferrer");
+    if (href.startsWith("#")) expect.soft(page.querySelector(href), href).not.toBeNull();
+  }
+
+  const levels = main.querySelectorAll("h1, h2, h3, h4").map(({ tagName }) => Number(tagName[1]));
+  expect.soft(levels.filter((level) => level === 1)).toEqual([1]);
+  expect.soft(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
+});
+
+it("keeps every address of a site below a path", async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("BASE_PATH", "/preview");
+  vi.resetModules();
+  const again = await import("#tests/views/rendered-page.ts");
+  const { contentsFor } = await import("#app/content/open-contents.server.ts");
+  const below = await contentsFor(content, audience);
+  for (const address of addresses) {
+    const { page } = await again.renderedPage(below, address, "/preview");
+    const places = page.innerHTML.matchAll(/\s(?:href|src|data-share)="([^"]*)"/g);
+    const roots = [...places].map(([, place = ""]) => place.replace(below.site.address, ""));
+    const own = roots.filter((place) => /^\/(?![/ab]\.)/.test(place));
+    expect
+      .soft(
+        own.filter((place) => !/^\/preview(?:[/#]|$)/.test(place)),
+        address,
+      )
+      .toEqual([]);
+    const marks = page
+      .querySelectorAll('[aria-current="page"]')
+      .map((link) => link.getAttribute("href"));
+    expect.soft(new Set(marks).size).toBeLessThan(2);
+  }
+});
+
+/** A text of some data, or a link with this text, and the language that it is in. */
+type Leaf = { path: string; text: string; href?: string; language: string };
+
+const noWords = /\.(?:id|seed|leso|cloth|status|confirm|metrics|lang|language|date|icon|program)$/;
+// What a page uses only after a visitor has done something, or instead of what is shown here.
+const unseen =
+  /\.form\.(?!words\.(?:heading|lead|submit)$)|\.message\.form|\.(?:until|noPosts|end|call|details\.hours|share\.message|giving\.sample|errorHeading)$|^\.giving\.write|^\.exitAddress|^\.(?:use\.shares|news\.list)\..*\.(?:label|author|readTime)$|^\.(?:notFound|siteWords)\b|^\.printed\.(?:lines|parts\.[12])|^\.cards\.\d\.(?:links\.[12]|copy)/;
+
+function leavesOf(value: unknown, language: string, path = ""): Leaf[] {
+  if (noWords.test(path) || unseen.test(path)) return [];
+  if (typeof value === "string") return [{ path, text: oneLine(value), language }];
+  if (typeof value !== "object" || value === null) return [];
+  const fields = value as Record<string, unknown>;
+  // A section without entries is left out with its heading.
+  const lists = [fields.list, fields.programs].filter(Array.isArray);
+  if (lists.some((list) => list.length === 0)) return [];
+  const { href, label, title: words = label } = fields;
+  const own = String(fields.lang ?? fields.language ?? language);
+  const isLink = [href, label, words].every((part) => typeof part === "string");
+  return [
+    ...(isLink ? [{ path, text: oneLine(String(words)), href: String(href), language: own }] : []),
+    ...Object.entries(fields).flatMap(([name, inner]) =>
+      leavesOf(inner, `${path}.${name}`.endsWith("jina.text") ? "sw" : own, `${path}.${name}`),
+    ),
+  ];
+}
+
+/** The first words of each item, for each list in some data. */
+function listsOf(value: unknown, language: string): string[][] {
+  if (typeof value !== "object" || value === null) return [];
+  const first = (item: unknown) => leavesOf(item, language).find(({ href }) => !href)?.text ?? "";
+  const own = Array.isArray(value) ? [value.map(first)] : [];
+  return [...own, ...Object.values(value).flatMap((inner) => listsOf(inner, language))];
+}
+
+/** The texts and links of some data that a part of a page lacks or has in another language. */
+function missingIn(part: HTMLElement, data: object, language: string) {
+  const all = part.querySelectorAll("*").map((element) => {
+    const { "data-settings": _, ...attributes } = element.attributes;
+    const nearest = element.closest("[lang]")?.getAttribute("lang");
+    return { element, attributes, nearest, text: oneLine(element.text) };
+  });
+  const values = all.flatMap(({ attributes }) => Object.values(attributes));
+  const shown = oneLine([part.text, ...values].join(" "));
+  const markup = oneLine(part.innerHTML);
+  return leavesOf(data, language).filter(({ path, text, href, language: written }) => {
+    if (path.endsWith(".html")) return !markup.includes(text);
+    if (href)
+      return !all.some(
+        (link) =>
+          link.attributes.href === href &&
+          `${link.text} ${link.attributes["aria-label"]}`.includes(text),
+      );
+    if (!shown.includes(text)) return true;
+    if (text.length < 12 || /\.(?:read|href|other\.title)$/.test(path)) return false;
+    const within = all.filter((element) => element.text.includes(text));
+    const innermost = within.filter(({ element }) =>
+      within.every((inner) => inner.element.parentNode !== element),
+    );
+    return innermost.length > 0 && innermost.every(({ nearest }) => nearest !== written);
+  });
+}
+
+function oneLine(text: string) {
+  return text.replace(/\s+/g, " ").trim();
+}

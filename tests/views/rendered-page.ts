@@ -1,0 +1,28 @@
+import { matchRoutes } from "@remix-run/react";
+import { parse } from "node-html-parser";
+import type { Contents } from "#app/content/contents.ts";
+import { holdContents } from "#app/content/open-contents.server.ts";
+import { routedLanguages } from "#app/content/parts/pages.ts";
+import { routesWith } from "#app/routes.ts";
+import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
+
+type Loader = (asked: object) => Promise<{ props: object }>;
+
+const browser = { script: "/a.js", styles: "/a.css", homeStyles: "/b.css" };
+
+/** A page as the build renders it before it is finished, and the props of its view. */
+export async function renderedPage(contents: Contents, address: string, base = "") {
+  const release = holdContents(contents);
+  const languages = routedLanguages(contents);
+  const table = routesWith(languages).map(([path, module]) => ({ path, module }));
+  const [match] = matchRoutes(table, address) ?? [];
+  const { loader } = match?.route.module as { loader: Loader };
+  const request = new Request(`http://localhost${base}${address}`);
+  try {
+    const page = parse(await siteRenderer(browser, languages).render(address));
+    const { props } = await loader({ request, params: match?.params });
+    return { page, main: page.querySelector("main")!, props };
+  } finally {
+    release();
+  }
+}
