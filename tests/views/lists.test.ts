@@ -42,7 +42,7 @@ describe.each(sections)("the section with the list %s on %s", (list, address, se
       return all.map((mark) => mark.closest("li, figure") !== null);
     };
     expect(await marksOf(written)).toEqual([]);
-    expect(await marksOf(other + written)).toEqual([true]);
+    expect(await marksOf(written + other)).toEqual([true]);
     const note = (await mainWith({ [file]: made + other })).text.includes("The note");
     expect([note, await marksOf(made + other)]).toEqual(
       list === "pledges" ? [true, []] : [false, [false]],

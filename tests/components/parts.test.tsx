@@ -1,0 +1,83 @@
+import { parse } from "node-html-parser";
+import type { ReactElement } from "react";
+import { expect, it } from "vitest";
+import { CallableText } from "#app/components/callable-text.tsx";
+import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
+import { Field } from "#app/components/field.tsx";
+import { Figures } from "#app/components/figures.tsx";
+import { LabelledChoice } from "#app/components/labelled-choice.tsx";
+import { Picture } from "#app/components/picture.tsx";
+import { ShareBar } from "#app/components/share-bar.tsx";
+import { clockInSwahili } from "#app/components/swahili-clock.ts";
+import { Stars } from "#app/components/voice.tsx";
+import { colors } from "#app/model/fields/leso-field.ts";
+import { withSiteWords } from "#tests/support/with-site-words.tsx";
+
+const figure = { id: "girls", value: "5", label: "girls" };
+const field = { id: "mail", name: "mail", label: "Mail" };
+const choice = { type: "radio", name: "a", value: "b", children: "" } as const;
+const picture = { src: "/a.svg", alt: "A", sources: [], className: "wide" };
+const bar = { shares: ["85%", "10%", "5%"].map((value) => ({ id: value, value })), className: "" };
+
+it.each<[what: string, part: ReactElement, selector: string, count: number]>([
+  ["a plain field", <Field {...field} />, "input:not([aria-describedby], [aria-invalid])", 1],
+  ["a hint", <Field {...field} hint="H" />, "input[aria-describedby=mail-hint]", 1],
+  ["an alert", <Field {...field} problem="P" isAlert />, "#mail-problem[role=alert]", 1],
+  ["a problem", <Field {...field} problem="P" />, "p:not([role]), [aria-invalid=true]", 2],
+  ["both", <Field {...field} hint="H" problem="P" />, "[aria-describedby$='hint mail-problem']", 1],
+  ["two rows", <Field {...field} rows={2} required />, "textarea[rows=2][required]", 1],
+  ["a choice", <LabelledChoice {...choice} required />, "input[type=radio][required]", 1],
+  ["the first picture", <Picture {...picture} first />, "img:not([loading])", 1],
+  ["a later picture", <Picture {...picture} />, "img[class=wide][loading=lazy]", 1],
+  ["a picture’s top", <Picture {...picture} focus="top" />, "img.wide.object-top", 1],
+  ["a picture’s bottom", <Picture {...picture} focus="bottom" />, "img.wide.object-bottom", 1],
+  ["a picture’s left", <Picture {...picture} focus="left" />, "img.wide.object-left", 1],
+  ["a picture’s right", <Picture {...picture} focus="right" />, "img.wide.object-right", 1],
+  ["a picture’s centre", <Picture {...picture} focus="centre" />, "img.wide.object-center", 1],
+  ["one star", <Stars rating={1} text="1 of 5" />, "[role=img][aria-label='1 of 5'] svg", 1],
+  ["the first share", <ShareBar {...bar} />, "rect[x='0%'][width='85%'][class]", 1],
+  ["the second share", <ShareBar {...bar} />, "rect[x='85%'][width='10%']", 2],
+  ["the last share", <ShareBar {...bar} />, "rect[x='95%'][fill='url(#weave-3)']", 1],
+  ["a label below", <Figures figures={[figure]} look="row" />, "dt.order-1", 1],
+])("%s is in the HTML", (_what, part, selector, count) => {
+  expect(parse(withSiteWords(part)).querySelectorAll(selector)).toHaveLength(count);
+});
+
+it("puts the label before the number in a language that does", () => {
+  const page = parse(
+    withSiteWords(<Figures figures={[figure]} look="row" />, { isLabelFirst: true }),
+  );
+  expect(page.querySelector(".order-1")).toBeNull();
+});
+
+it("links the number of each helpline in a text, and no other number", () => {
+  const text = "Call 116, 999 or 1195. We helped 1,500 girls with 5116 books in 2025.";
+  const helplines = ["116", "999", "1195"].map((number) => ({ number, href: `tel:${number}` }));
+  const root = parse(withSiteWords(<CallableText text={text} />, { helplines }));
+  expect(root.text).toBe(text);
+  const links = root.querySelectorAll("a").map(({ text: number, attributes: { href } }) => {
+    return { number, href };
+  });
+  expect(links).toEqual(helplines);
+});
+
+it.each(colors)("a page that begins on %s ends on a cloth of another colour", (color) => {
+  const words = { heading: "H", text: "T", primary: { label: "L", href: "/" } };
+  const hero = { seed: "home", leso: { color } };
+  const html = withSiteWords(<CallToAction {...words} hero={hero} field="across" />);
+  expect(html).not.toContain(`cloth bg-${color}"`);
+});
+
+it.each([
+  ["00:00", "saa sita usiku"],
+  ["03:30", "saa tisa na nusu usiku"],
+  ["04:00", "saa kumi alfajiri"],
+  ["06:00", "saa kumi na mbili asubuhi"],
+  ["11:59", "saa tano na dakika 59 asubuhi"],
+  ["12:00", "saa sita mchana"],
+  ["16:00", "saa kumi jioni"],
+  ["18:59", "saa kumi na mbili na dakika 59 jioni"],
+  ["19:00", "saa moja usiku"],
+])("%s is %s", (clock, words) => {
+  expect(clockInSwahili(clock)).toBe(words);
+});
