@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { allRules } from "#scripts/check/all-rules.ts";
-import { exampleFindings, foundIn, markedExample, sitesOf } from "#tests/support/findings.ts";
+import { checkedSite } from "#scripts/check/checked-site.ts";
+import { runRules } from "#scripts/check/run-rules.ts";
+import { contentWith, smallFolder, type Files } from "#tests/support/content-folder.ts";
+import { exampleFindings, markedExample, sitesOf } from "#tests/support/findings.ts";
 
 describe.each([...allRules])("the rule %s", (id, rule) => {
   it("has an explanation and an example of a mistake", () => {
@@ -10,13 +13,44 @@ describe.each([...allRules])("the rule %s", (id, rule) => {
 
   it.each(["error", "warning"] as const)("finds each %s that is marked", async (severity) => {
     for (const example of sitesOf(id, severity)) {
-      const marked = await markedExample(example, severity);
-      expect(await foundIn(marked, id, rule)).toEqual(marked.expected);
+      const { files, expected } = markedExample(example, severity);
+      const findings = await exampleFindings(id, files);
+      const own = findings.filter(({ file }) => file in files);
+      expect(
+        own.map(({ file, start, end, severity, instead }) => {
+          return { file, start, end, severity, instead };
+        }),
+      ).toEqual(expected);
     }
   });
 
   it("accepts the good examples", async () => {
     for (const example of sitesOf(id, "good"))
       expect(await exampleFindings(id, example)).toEqual([]);
+  });
+
+  it("offers only replacements that cause no new errors", async () => {
+    // A file that can be read after the correction may have other mistakes.
+    const rules = new Map([id, "yaml", "markdown"].map((name) => [name, allRules.get(name)!]));
+    const findingsIn = async (changed: Files) =>
+      runRules(checkedSite(await contentWith(changed, smallFolder)), rules);
+    for (const severity of ["error", "warning"] as const)
+      for (const example of sitesOf(id, severity)) {
+        const { files, expected } = markedExample(example, severity);
+        const mended = expected.filter(({ instead }) => instead !== undefined);
+        const before = mended.length > 0 ? await findingsIn(files) : [];
+        const known = new Set(before.map(({ text }) => text));
+        for (const { file, start, end, instead } of mended) {
+          const text = files[file]!.slice(0, start) + instead + files[file]!.slice(end);
+          const after = await findingsIn({ ...files, [file]: text });
+          const fresh = after.filter(
+            (found) => found.severity === "error" && !known.has(found.text),
+          );
+          expect(
+            fresh.map((found) => `${found.file}: ${found.text}`),
+            text,
+          ).toEqual([]);
+        }
+      }
   });
 });
