@@ -12,7 +12,7 @@ const needs = {
     return { title, href: address, watch: "Watch", poster: { src: "a", alt: "", sources: [] } };
   },
 };
-const bodies = ["content", "tests/fixtures/content", "tests/fixtures/water"].flatMap((folder) =>
+const bodies = ["tests/fixtures/content", "tests/fixtures/water"].flatMap((folder) =>
   readContent(findFiles(folder)).files.flatMap(({ path, body }) =>
     body ? [{ place: `${folder}/${path}`, tree: body.tree }] : [],
   ),

@@ -1,14 +1,92 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { codeHost } from "#scripts/editor/code-host.ts";
+import { entryCheck } from "#scripts/editor/entry-check.ts";
 
-it("fetches a picture again if the code host did not answer the first time", async () => {
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const tree = [{ type: "blob", path: "content/photos/class.jpg", size: 1 }];
-  const answers = [Response.json({ tree }), new Response(null, { status: 502 }), new Response("")];
-  vi.stubGlobal("fetch", () => Promise.resolve(answers.shift()));
+// More than one query can ask for.
+const posts = Array.from({ length: 101 }, (_, at) => `blog/${at}.mdx`);
+const [photo, page] = ["photos/class.jpg", "content/pages/help.yaml"];
+
+/** A code host with some files, some of which fail once. */
+function hostWith({ failing = [] as RegExp[], openDrafts = 0 } = {}) {
+  const paths = [...posts, photo, "files/map.svg", "handbook/posts.md"].map(
+    (name) => `content/${name}`,
+  );
+  const tree = [...paths, "public/logo.svg"].map((path) => ({ type: "blob", path, size: 1 }));
+  const asked: string[] = [];
   vi.stubGlobal("localStorage", { getItem: () => null });
+  vi.stubGlobal("fetch", (address: string, { body = "" }: RequestInit) => {
+    asked.push(address);
+    const at = failing.findIndex((pattern) => pattern.test(address));
+    if (at >= 0)
+      return Promise.resolve(new Response(failing.splice(at, 1) && null, { status: 502 }));
+    if (!address.endsWith("/graphql")) return Promise.resolve(Response.json({ tree }));
+    const { query } = JSON.parse(body as string) as { query: string };
+    const objects = query.matchAll(/(\w+): object\(expression: "([^"]*)"/g);
+    const texts = [...objects].map(([, alias, text]) => [alias, { text }] as const);
+    const repository = { pulls: { totalCount: openDrafts }, ...Object.fromEntries(texts) };
+    return Promise.resolve(Response.json({ data: { repository } }));
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
   const api = "https://host.example";
-  const host = codeHost({ repo: "a/b", branch: "main", api_root: api, graphql_api_root: api });
-  await expect(host.picture("photos/class.jpg")).rejects.toThrow("GitHub answered with 502");
-  expect(await host.picture("photos/class.jpg")).toMatch(/^blob:/);
+  return {
+    asked,
+    host: codeHost({ repo: "a/b", branch: "main", api_root: api, graphql_api_root: api }),
+  };
+}
+
+it("reads every text of the content once, and only the sizes of other files", async () => {
+  const { host, asked } = hostWith();
+  const { texts, others } = await host.contentTexts();
+  expect(texts).toEqual(Object.fromEntries(posts.map((name) => [name, `main:content/${name}`])));
+  expect(others.map(({ path }) => path)).toEqual([photo, "files/map.svg"]);
+  await host.contentTexts();
+  expect(asked).toHaveLength(1 + 2);
+});
+
+it("reads a file from its draft if that is open, else from the main branch", async () => {
+  expect(await hostWith().host.currentText(page, "cms/pages/help")).toBe(`main:${page}`);
+  const { host } = hostWith({ openDrafts: 1 });
+  expect(await host.currentText(page, "cms/pages/help")).toBe(`cms/pages/help:${page}`);
+});
+
+it("fetches a picture once, and again only if the code host did not answer", async () => {
+  const { host, asked } = hostWith({ failing: [/trees/, /class/] });
+  for (const _ of [1, 2])
+    await expect(host.picture(photo)).rejects.toThrow("GitHub answered with 502");
+  expect(await host.picture(photo)).toMatch(/^blob:/);
+  expect(await host.picture(photo)).toBe(await host.picture(photo));
+  expect(asked.filter((address) => address.includes("class"))).toHaveLength(2);
+  expect(await host.picture("logo.svg")).toMatch(/^blob:/);
+  expect(await host.picture("gone.jpg")).toBe("");
+});
+
+it("shows the findings of an entry and those that it causes elsewhere, but no older ones", async () => {
+  vi.stubGlobal("document", { querySelectorAll: () => [], querySelector: () => null });
+  vi.stubGlobal("CSS", { escape: String });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const finding = (file: string, text: string) => ({ file, text, start: 0 });
+  const [old, own, caused] = [
+    finding("team.yaml", "Old"),
+    finding("stats.yaml", "Old"),
+    finding("team.yaml", "New"),
+  ];
+  const asked: object[] = [];
+  const check = ({ shown, texts }: { shown?: string; texts: Record<string, string> }) => {
+    asked.push(texts);
+    return Promise.resolve({ findings: (shown ? [old, own, caused] : [old, own]) as never });
+  };
+  const host = {
+    contentTexts: () => Promise.resolve({ texts: { "a.yaml": "a" }, others: [] }),
+    picture: String,
+  };
+  const look = entryCheck({ newPath: "", codes: ["en-KE", "sw"], host: host as never, check });
+  const items = [{ id: "girls", label: "girls" }];
+  const i18n = { sw: { data: { items: [{ id: "girls", label: "wasichana" }] } } };
+  const { findings } = await look({ path: "content/stats.yaml", data: { items }, i18n });
+  expect(findings).toEqual([own, caused]);
+  expect(asked).toContainEqual({
+    "a.yaml": "a",
+    "stats.yaml": "- id: girls\n  label: girls\n",
+    "sw/stats.yaml": "- id: girls\n  label: wasichana\n",
+  });
 });

@@ -11,40 +11,45 @@ import { textsIn } from "#tests/support/content-folder.ts";
 
 const folders = [
   "content",
-  ...["content", "french/first", "french/second", "last-season", "small", "ten", "water"].map(
-    (name) => `tests/fixtures/${name}`,
-  ),
+  "french/first",
+  "french/second",
+  "last-season",
+  "small",
+  "ten",
+  "water",
 ];
-const texts = (
-  await Promise.all(
-    folders.map(async (folder) =>
-      Object.entries(await textsIn(folder)).map(([file, text]) => ({ folder, file, text })),
-    ),
-  )
-).flat();
-const known = texts.filter(({ file }) => kindAt(file) || /^(?:sw|fr)\//.test(file));
+const read = folders.map(async (folder) => {
+  const texts = Object.entries(await textsIn(`tests/fixtures/${folder}`));
+  return texts.map(([file, text]) => ({ folder, file, text }));
+});
+const known = (await Promise.all(read))
+  .flat()
+  .filter(({ file }) => kindAt(file) || /^(?:sw|fr)\//.test(file));
 
 type Path = (string | number)[];
 type Change = { kind: "changed" | "added" | "removed" | "moved"; path: Path; after: unknown };
 
-it.each(known)("$folder/$file is read and written byte for byte", ({ file, text }) => {
-  const { fromFile, toFile } = file.endsWith(".mdx") ? proseFormat : yamlFormat;
-  expect(toFile(fromFile(text.trim()))).toBe(text);
+it.each(folders)("reads and writes every file of the site %s byte for byte", (folder) => {
+  for (const { file, text } of known.filter((read) => read.folder === folder)) {
+    const { fromFile, toFile } = file.endsWith(".mdx") ? proseFormat : yamlFormat;
+    expect.soft(toFile(fromFile(text.trim())), file).toBe(text);
+  }
 });
 
-it.each(known.filter(({ folder }) => !/last-season|fixtures.content/.test(folder)))(
-  "a change of one value in $folder/$file touches only its lines",
-  ({ file, text }) => {
+// One field of each kind of file, and one item of each list, is enough.
+const tried = new Set<string>();
+
+it.each(folders)("changes only the lines of a value in a file of the site %s", (folder) => {
+  for (const { file, text } of known.filter((read) => read.folder === folder)) {
     const head = file.endsWith(".mdx") ? (/^---\n([^]*?)^---/m.exec(text)?.[1] ?? "") : text;
     const { data, rangeOf, rangeOfKey } = parseYaml(head);
     const line = (offset: number) => head.slice(0, offset).split("\n").length - 1;
-    const tried = new Set<string>();
     for (const { kind, path, after } of changesOf(data, data)) {
-      // One item of each list is enough.
-      const shape = kind + path.map((name) => (typeof name === "number" ? "*" : name)).join(".");
+      const names = path.map((name) => (typeof name === "number" ? "*" : name)).join(".");
+      const shape = `${kind} ${file.replace(/[^/]*\.mdx$/, "")} ${names}`;
       if (tried.has(shape) || !tried.add(shape)) continue;
       const now = changedYaml(head, after);
-      const what = `${path.join(".")} in\n${now}`;
+      const what = `${path.join(".")} of ${file} in\n${now}`;
       expect(isSame(parseYaml(now).data, after), what).toBe(true);
       if (now === head) continue;
       // A parent that becomes empty is deleted too, and the next field moves up to the dash of its item.
@@ -57,16 +62,29 @@ it.each(known.filter(({ folder }) => !/last-season|fixtures.content/.test(folder
       const isInside = from >= line(start) && to <= line(rangeOf(path).end) + 1;
       expect(isInside, what).toBe(true);
     }
-  },
-);
-
-it("writes an empty list if the list is required", () => {
-  const text = "a: 1\nb:\n  - x\n  - y # why\nc: 2\n";
-  expect(changedYaml(text, { a: 1, b: [], c: 2 })).toBe("a: 1\nb: []\nc: 2\n");
+  }
 });
 
-it("writes a new field after the field that it follows in the form", () => {
-  expect(changedYaml("a: 1\nc: 3\n", { z: 0, a: 1, b: 2, c: 3 })).toBe("z: 0\na: 1\nb: 2\nc: 3\n");
+it.each([
+  ["an empty list if the list is required", { a: 1, b: [], c: 2 }, "a: 1\nb: []\nc: 2\n"],
+  [
+    "a new field before the first",
+    { z: 0, a: 1, b: ["x", "y"], c: 2 },
+    "z: 0\na: 1\nb:\n  - x\n  - y # why\nc: 2\n",
+  ],
+  [
+    "a new field after the one that it follows in the form",
+    { a: 1, b: ["x", "y"], q: "w", c: 2 },
+    "a: 1\nb:\n  - x\n  - y # why\nq: w\nc: 2\n",
+  ],
+  [
+    "a new last item and keeps comments",
+    { a: 1, b: ["x", "y", "z"], c: 2 },
+    "a: 1\nb:\n  - x\n  - y # why\n  - z\nc: 2\n",
+  ],
+  ["no field that was emptied", { a: 1, b: ["x", "y"], c: "" }, "a: 1\nb:\n  - x\n  - y # why\n"],
+])("writes %s", (_, after, text) => {
+  expect(changedYaml("a: 1\nb:\n  - x\n  - y # why\nc: 2\n", after)).toBe(text);
 });
 
 // Every value changed, every field and item removed, and every list with an item added and an item moved.
@@ -77,12 +95,8 @@ function changesOf(whole: unknown, value: unknown, path: Path = []): Change[] {
   if (Array.isArray(value)) {
     const moved = value.length > 1 ? [to("moved", [...value.slice(1), value[0]])] : [];
     const more = hasFields(value[0]) ? { ...value[0], id: "another" } : "Another: one";
-    return [
-      ...moved,
-      to("added", [more, ...value]),
-      to("removed", value.slice(1)),
-      ...inner(value),
-    ];
+    const others = [to("added", [more, ...value]), to("removed", value.slice(1))];
+    return [...moved, ...others, ...inner(value)];
   }
   if (hasFields(value)) return inner(value);
   return path.length === 0

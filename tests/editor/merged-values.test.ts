@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { yamlFormat } from "#scripts/editor/file-formats.ts";
+import { languageAt, pathIn } from "#scripts/editor/language-path.ts";
 import { latestEntry } from "#scripts/editor/latest-entry.ts";
 import { mergedValues, type Clash } from "#scripts/editor/merged-values.ts";
 
@@ -13,6 +14,10 @@ it.each([
   ["an entry, and added one", [a, b], [a, mine], [a, b, c], [a, mine, c], []],
   ["an entry, and removed one", [a, b], [b], [a, theirs], [theirs], []],
   ["one entry differently", [a, b], [a, mine], [a, theirs], [a, mine], ["b.label"]],
+  ["a list by adding to it", undefined, [a], [b], [a, b], []],
+  ["a list by moving its entries and adding one", [a, b], [b, a], [a, b, c], [b, a, c], []],
+  ["a list of words without names", ["x"], ["x", "y"], ["x", "z"], ["x", "y", "z"], []],
+  ["a list with an entry twice", [a, a], [a, a, b], [a, a, c], [a, a, b], [""]],
 ])(
   "two people changed %s: both changes stay, or the writer is asked",
   (_, before, left, right, merged, asked) => {
@@ -27,23 +32,42 @@ it("keeps the other person's value if the writer chooses it", () => {
   expect(mergedValues({ x: 1 }, { x: 2 }, { x: 3 }, () => false)).toEqual({ x: 3 });
 });
 
-it("saves again without asking, because the file then has the writer's first change", async () => {
-  const [before, first] = ["title: Old\n", "title: First\n"];
-  const host = { currentText: () => Promise.resolve(first) };
-  const { remember, latest } = latestEntry(host, ["en-KE"], () => {
+/** The texts that saving these changes writes, while these files are current; nobody is asked. */
+async function saved(current: Record<string, string>, newRecord = false) {
+  const host = { currentText: (path: string) => Promise.resolve(current[path]) };
+  const { remember, latest } = latestEntry(host, ["en-KE", "sw"], () => {
     throw new Error("The writer was asked.");
   });
   const format = remember(yamlFormat);
-  expect(format.toFile({ ...format.fromFile(before), title: "First" })).toBe(first);
-  const data = { ...format.fromFile(before), title: "Second" };
-  const entry = savedEntry({ path: "content/pages/help.yaml", data });
-  expect(format.toFile((await latest(entry)).toJS().data)).toBe("title: Second\n");
+  const changed = (text: string, title: string) => ({ ...format.fromFile(text), title });
+  format.toFile(changed("title: Old\n", "First"));
+  const i18n = { sw: { data: changed("title: Zamani\n", "Pili") } };
+  const values = { path: "content/pages/help.yaml", data: changed("title: Old\n", "Second"), i18n };
+  const entry = await latest(entryOf({ collection: "pages", slug: "help", newRecord, ...values }));
+  const { data, i18n: layers } = entry.toJS() as typeof values;
+  return [data, layers.sw.data].map((fields) => format.toFile(fields));
+}
+
+function entryOf(values: object): {
+  toJS: () => object;
+  set: (name: never, value: never) => ReturnType<typeof entryOf>;
+} {
+  return { toJS: () => values, set: (name, value) => entryOf({ ...values, [name]: value }) };
+}
+
+it("saves in each language what somebody else changed, and again without asking", async () => {
+  const [original, translation] = ["content/pages/help.yaml", "content/sw/pages/help.yaml"];
+  // The file has the writer's first change.
+  const files = { [original]: "title: First\n", [translation]: "title: Zamani\nlead: Yao\n" };
+  expect(await saved(files)).toEqual(["title: Second\n", "title: Pili\nlead: Yao\n"]);
+  const own = ["title: Second\n", "title: Pili\n"];
+  expect([await saved(files, true), await saved({})]).toEqual([own, own]);
 });
 
-function savedEntry(fields: { path: string; data: Record<string, unknown> }) {
-  const values = { collection: "pages", slug: "help", newRecord: false, i18n: {}, ...fields };
-  return {
-    toJS: () => values,
-    set: (name: never, value: never) => savedEntry({ ...values, [name]: value }),
-  };
-}
+it("finds the file of an entry in each language", () => {
+  const codes = ["en-KE", "sw", "fr"];
+  const [en, sw, fr] = ["", "sw/", "fr/"].map((folder) => `content/${folder}swim.yaml`);
+  const all = [en!, sw!, fr!];
+  for (const file of all) expect(codes.map((code) => pathIn(code, file, codes))).toEqual(all);
+  expect(all.map((file) => languageAt(file, codes))).toEqual(codes);
+});
