@@ -1,10 +1,16 @@
+import { today } from "#app/content/today.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { examplesOf } from "#scripts/check/examples.ts";
 import { withoutMarks } from "#scripts/check/marks.ts";
 import type { Severity } from "#scripts/check/rule.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
-import { contentWith, smallFolder, type Files } from "#tests/support/content-folder.ts";
+import {
+  contentWith,
+  frozenContent,
+  smallFolder,
+  type Files,
+} from "#tests/support/content-folder.ts";
 
 /** A post with this body and title. */
 export function postWith(body: string, title = "T") {
@@ -23,11 +29,15 @@ export function sitesOf(rule: string, verdict: Severity | "good"): Files[] {
   return posts.length > 0 ? [Object.fromEntries(posts) as Files, ...sites] : sites;
 }
 
-/** The findings of a rule in files that are laid over the frozen content, or over another folder. */
-export async function exampleFindings(id: string, files: Files, folder?: string) {
+/** The findings of a rule in files that are laid over the frozen content or another folder. */
+export async function exampleFindings(
+  id: string,
+  files: Files,
+  { folder = frozenContent, day = today() } = {},
+) {
   const rule = allRules.get(id);
   if (!rule) throw new Error(`There is no rule ${id}.`);
-  return runRules(checkedSite(await contentWith(files, folder)), new Map([[id, rule]]));
+  return runRules(checkedSite(await contentWith(files, folder), day), new Map([[id, rule]]));
 }
 
 /** The files of an example without its marks, and the findings that it marks. */
@@ -36,10 +46,12 @@ export function markedExample(example: Files, severity: Severity) {
   const expected = Object.entries(example).flatMap(([file, marked]) => {
     const { text, marks } = withoutMarks(marked ?? "");
     files[file] = marked === null ? null : text;
-    // A rule finds a file that is missing at its top.
-    const found = marked === null ? [{ start: 0, end: 0, instead: undefined }] : marks;
-    return found.map(({ start, end, instead }) => ({ file, start, end, severity, instead }));
+    return marks.map(({ start, end, instead }) => ({ file, start, end, severity, instead }));
   });
+  // Without a mark, the finding is at the top of the file that is missing.
+  const gone = Object.keys(files).find((file) => files[file] === null);
+  if (gone && expected.length === 0)
+    expected.push({ file: gone, start: 0, end: 0, severity, instead: undefined });
   return { files, expected };
 }
 
