@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
+import { brotliCompress, constants } from "node:zlib";
 import { basePath } from "#app/content/base-path.ts";
 import type { BrowserPart } from "#app/server-build.ts";
 
 // A larger stylesheet is loaded once for all pages; a smaller one is not worth a second request on a slow line.
-const inlineAtMost = 9_000;
+const inlineAtMost = 10_000;
 // The quality that most hosts use; the best takes twenty times as long and saves a tenth.
 const compressed = promisify(brotliCompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -46,9 +46,9 @@ export async function pageAssets(folder: string): Promise<PageAssets> {
     `${kind}-${createHash(kind).update(text).digest("base64")}`;
   const inlineStyles: PageAssets["inlineStyles"] = new Map();
   for (const name of [styles, homeStyles]) {
+    if ((weights.get(address(name)) ?? 0) > inlineAtMost) continue;
     const written = readFileSync(path.join(place, name), "utf8").trim();
     const text = written.replaceAll("url(/pindo.svg)", `url(${basePath}/pindo.svg)`);
-    if (brotliCompressSync(text).length > inlineAtMost) continue;
     inlineStyles.set(address(name), { text, hash: hash("sha256", text) });
     // The inlined file is deleted, so that no headers are written for it.
     rmSync(path.join(place, name));

@@ -3,7 +3,7 @@ import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 
 /** The bytes that a page loads before the visitor does anything. */
 export type PageWeight = {
-  /** The page, its fonts and its script together; without the page itself for a short post. */
+  /** The page, its fonts and its script together; without the page itself if it is short. */
   whole: number;
   /** The script's share of those bytes. */
   script: number;

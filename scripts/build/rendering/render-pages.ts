@@ -36,12 +36,11 @@ export async function renderPages(
     if (folderFile) next.write(folderFile, text);
     if (!isPage) continue;
     const loaded = loadedWeight({ unstyled, fonts }, assets);
-    // Compressing a thousand short posts takes seconds.
-    const isShort = address.startsWith("/blog/") && unstyled.length < longPage;
     // A substring keeps the whole text in memory; a copy does not.
     const page = structuredClone({ facts: pageFacts(address, unstyled), weight: loaded });
     pages[address] = page;
-    if (isShort) continue;
+    // Compressing a thousand short posts takes seconds.
+    if (unstyled.length < longPage) continue;
     // One at a time, because each takes megabytes.
     compression = compression.then(async () => {
       page.weight.whole += await sentBytes(text);
