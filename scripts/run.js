@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { refuseOldNode } from "./report-errors.js";
+import { sourceKey } from "./source-key.js";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 refuseOldNode(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).engines.node);
@@ -12,36 +13,39 @@ if (/[#?]/.test(root)) {
   process.exit(1);
 }
 
-const [{ build, stop }, { bundleOptions }] = await Promise.all([
-  import("esbuild"),
-  import("./bundle-options.js"),
-]);
-
 const [program = ""] = process.argv.splice(2, 1);
 // Inside the repository, because Node resolves packages from the bundle's folder.
 const outdir = path.join(root, ".cache/programs");
-const { outputFiles, metafile } = await build({
-  ...bundleOptions,
-  absWorkingDir: root,
-  entryPoints: [`scripts/${program}.ts`],
-  entryNames: "[name]-[hash]",
-  outdir,
-  splitting: true,
-  metafile: true,
-  write: false,
-});
-await stop();
-mkdirSync(outdir, { recursive: true });
-// File names contain a hash of the content, so that programs started at the same time can share them.
-for (const { path: file, contents } of outputFiles) {
-  if (existsSync(file)) continue;
-  writeFileSync(`${file}.${process.pid}`, contents);
-  renameSync(`${file}.${process.pid}`, file);
-}
-const outputs = Object.entries(metafile.outputs);
-const [entry = ""] = outputs.find(([, { entryPoint }]) => entryPoint) ?? [];
+const sources = ["app", "scripts", "tests/support", "package-lock.json"];
+const entryName = `${program}-${sourceKey(sources, "", root)}`;
+const entry = path.join(outdir, `${entryName}.js`);
+if (!existsSync(entry)) await bundle();
 // React and Vite read NODE_ENV when they load, so the shell's value must not apply.
 process.env.NODE_ENV = program === "dev" ? "development" : "production";
 delete process.env.VITEST;
 process.setSourceMapsEnabled(true);
-await import(pathToFileURL(path.join(root, entry)).href);
+await import(pathToFileURL(entry).href);
+
+async function bundle() {
+  const [{ build, stop }, { bundleOptions }] = await Promise.all([
+    import("esbuild"),
+    import("./bundle-options.js"),
+  ]);
+  const { outputFiles } = await build({
+    ...bundleOptions,
+    absWorkingDir: root,
+    entryPoints: [`scripts/${program}.ts`],
+    entryNames: entryName,
+    outdir,
+    splitting: true,
+    write: false,
+  });
+  await stop();
+  mkdirSync(outdir, { recursive: true });
+  // The entry comes last, so that it never exists without its parts; programs that start at the same time share them.
+  const isEntry = ({ path: file }) => Number(file.startsWith(entry));
+  for (const { path: file, contents } of outputFiles.sort((a, b) => isEntry(a) - isEntry(b))) {
+    writeFileSync(`${file}.${process.pid}`, contents);
+    renameSync(`${file}.${process.pid}`, file);
+  }
+}

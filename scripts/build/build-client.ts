@@ -1,20 +1,22 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { UserError } from "#app/content/user-error.ts";
-import { filesBelow } from "#scripts/build/files-below.ts";
 import { replaceOutput, startOutput } from "#scripts/build/output.ts";
+import { sourceKey } from "#scripts/source-key.js";
+
+const settings = ["package-lock.json", "package.json", "tsconfig.json", "vite.config.ts"];
+const sources = ["app", ...settings];
 
 /**
  * Builds the browser's code into a folder, in a child process; prints the reason and throws if it
  * fails. Code that has not changed is copied from an earlier build.
  */
 export async function buildClient(folder: string): Promise<void> {
-  const kept = path.resolve(".cache/code", codeKey());
+  const kept = path.resolve(".cache/code", sourceKey(sources, process.env.BASE_PATH));
   if (!existsSync(kept)) {
     const next = startOutput(kept);
     try {
@@ -25,16 +27,6 @@ export async function buildClient(folder: string): Promise<void> {
     }
   }
   await cp(kept, folder, { recursive: true });
-}
-
-/** A key that changes with everything the browser's code depends on: sources, packages, settings, base path. */
-export function codeKey(root = "."): string {
-  const settings = ["package-lock.json", "package.json", "tsconfig.json", "vite.config.ts"];
-  const sources = filesBelow(path.join(root, "app")).map((file) => `app/${file.path}`);
-  const hash = createHash("sha256").update(process.env.BASE_PATH ?? "");
-  for (const name of [...settings, ...sources])
-    hash.update(`\n${name}\n`).update(readFileSync(path.join(root, name)));
-  return hash.digest("hex").slice(0, 12);
 }
 
 async function runVite(folder: string) {

@@ -8,7 +8,7 @@ import { outlineLine } from "#scripts/build/pictures/outline-line.ts";
 import { pictureCache } from "#scripts/build/pictures/picture-cache.ts";
 
 // The code that decides how a picture looks; if it changes, all pictures are drawn again.
-const renderer = ["app/leso", "app/leso/motifs", "scripts/build/pictures"];
+const renderer = ["app/leso", "scripts/build/pictures"];
 
 /** Renders the share pictures that are not cached yet; returns the files of all. */
 export async function makeSharePictures(
