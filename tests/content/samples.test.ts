@@ -1,17 +1,14 @@
-import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
 import { pageWords } from "#app/content/contents.ts";
 import { donatePage } from "#app/content/page-data/donate-page.ts";
-import { homePage } from "#app/content/page-data/home-page.ts";
 import { pageOrigins } from "#app/content/page-data/page-origins.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { deliveryOf } from "#app/content/parts/form-of.ts";
-import { Testimonials } from "#app/views/home/testimonials.tsx";
 import { helpPage } from "#app/content/page-data/help-page.ts";
+import { renderedPage } from "#tests/views/rendered-page.ts";
 import { changedFile, contentsOf, baseContent } from "#tests/support/content-folder.ts";
-import { withSiteWords } from "#tests/support/with-site-words.tsx";
 
 const sampleSite = { "site.yaml": `${baseContent["site.yaml"]}sample: true\n` };
 
@@ -44,24 +41,12 @@ describe("a made-up contact", () => {
     expect(giving.card).toBeUndefined();
     expect(closing.primary).toEqual(donate.closing.secondary);
     expect(closing.secondary).toBeUndefined();
+    expect(contents.donate?.closing.primary).not.toEqual(closing.primary);
+    // The page shows its frame also without words above it.
+    const { main } = await renderedPage(contents, "/donate");
+    expect(main.querySelector("[data-giving] iframe, [data-giving] template")).not.toBeNull();
+    expect(main.text).toContain("The sample");
     expect(pageOrigins(contents, "/donate").frameOrigin).toBe("https://give.example");
-  });
-});
-
-describe("a made-up person", () => {
-  it("is marked as an example, once for all if nobody is real, and real people are not", async () => {
-    const voice = baseContent["testimonials.yaml"] ?? "";
-    const marksOf = async (text: string) => {
-      const { props } = homePage(await contentsOf({ "testimonials.yaml": text }));
-      const page = parse(withSiteWords(<Testimonials {...props.testimonials} />));
-      return page.querySelectorAll(".sample-mark").map((mark) => mark.text);
-    };
-    expect(await marksOf(voice)).toEqual([]);
-    const made = `${voice}  sample: true\n`;
-    expect(await marksOf(made)).toEqual(["The example"]);
-    const another = made.replace(/(?<=id: ).*/, "another");
-    expect(await marksOf(made + another)).toEqual(["The example"]);
-    expect(await marksOf(made + another + voice.replace(/(?<=id: ).*/, "real"))).toHaveLength(2);
   });
 });
 
