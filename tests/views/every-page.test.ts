@@ -6,9 +6,10 @@ import { frame } from "#app/content/page-data/frame.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { contentWith, frozenContent, postFile, textsIn } from "#tests/support/content-folder.ts";
-import { renderedPage } from "#tests/views/rendered-page.ts";
+import { renderedHtml, renderedPage } from "#tests/views/rendered-page.ts";
 
-const { "site.yaml": site = "", "pages/donate.yaml": donate = "" } = await textsIn(frozenContent);
+const frozen = await textsIn(frozenContent);
+const { "site.yaml": site = "", "pages/donate.yaml": donate = "" } = frozen;
 const photo = sharp({ create: { width: 700, height: 500, channels: 3, background: "#175c3b" } });
 const desk = `data:;base64,${(await photo.jpeg().toBuffer()).toString("base64")}`;
 const partner = "- { id: a, name: A library, logo: desk.jpg, href: https://a.example/ }\n";
@@ -41,6 +42,8 @@ const content = await contentWith({
     image: "{ src: desk.jpg, alt: Dawati la shule, caption: Dawati la msichana }",
     updated: "2025-02-01",
   }),
+  "sw/site.yaml": "location: Nairobi, Kenya\n",
+  "sw/stats.yaml": (frozen["sw/stats.yaml"] ?? "").replace(/- id: girls-supp.*\n(?: .*\n)+/, ""),
   "sw/pages/blog.yaml": "title: Habari\nheading: Habari\n",
   "sw/pages/privacy.mdx": prose("Faragha"),
   "sw/blog/2.mdx": prose("Mkoba wa shule"),
@@ -112,8 +115,8 @@ it.each([
   ["/", "nav#menu[popover=auto][aria-label]", 1],
   ["/", "button[popovertarget=menu][type=button][aria-label]", 1],
   ["/", "a[data-quick-exit][rel=noreferrer]", 3],
-  ["/", ".quick-exit[aria-label]", 1],
-  ["/", "[role=img][aria-label^='A cloth']", 6],
+  ["/sw", ".quick-exit[aria-label=Ondoka]", 1],
+  ["/", "[role=img][aria-label^='A cloth']:not([aria-hidden])", 6],
   ["/", "[role=img][aria-label*='5']", 3],
   ["/", ".print-line[aria-hidden=true]", 1],
   ["/sw", ".quick-exit [lang=en], .quick-exit [lang=sw]", 2],
@@ -121,6 +124,7 @@ it.each([
   ["/about", "a[href='/favicon.svg'][download]", 1],
   ["/about", "details[id=figures] summary", 1],
   ["/programs", "article[id]", 3],
+  ["/programs", "li > a[href^='#']", 3],
   ["/blog", "nav[aria-label] a[aria-current=page][href='/blog']", 2],
   ["/donate", "iframe[src][title][loading=lazy][allow=payment][referrerpolicy=strict-origin]", 1],
   ["/donate", "[data-giving-ask][hidden] button[type=button]", 1],
@@ -138,6 +142,20 @@ it.each([
 ])("%s has %s, %i times", async (address, selector, count) => {
   const { page } = await renderedPage(full, address);
   expect(page.querySelectorAll(selector)).toHaveLength(count);
+});
+
+it("answers unknown addresses in all languages, or in that of the address", async () => {
+  const page = await renderedHtml(full, "/nowhere", 404);
+  const links = page
+    .querySelectorAll("main [lang] a")
+    .map((link) => [link.closest("[lang]")?.getAttribute("lang"), link.getAttribute("href")]);
+  expect(links).toEqual(["sw", "fr"].map((language) => [language, `/${language}`]));
+  expect(page.querySelectorAll("main [data-missing-page], meta[content=noindex]")).toHaveLength(2);
+  const swahili = await renderedHtml(full, "/sw/nowhere", 404);
+  expect(swahili.querySelector("html")?.getAttribute("lang")).toBe("sw");
+  const { text, link } = full.languages[1]!.notFound;
+  expect(swahili.querySelector("main")?.text).toContain(text);
+  expect(swahili.querySelector("main")?.text).toContain(link.label);
 });
 
 it("keeps every address of a site below a path", async () => {

@@ -10,19 +10,24 @@ type Loader = (asked: object) => Promise<{ props: object }>;
 
 const browser = { script: "/a.js", styles: "/a.css", homeStyles: "/b.css" };
 
-/** A page as the build renders it before it is finished, and the props of its view. */
-export async function renderedPage(contents: Contents, address: string, base = "") {
+/** A page as the build renders it before it is finished. */
+export async function renderedHtml(contents: Contents, address: string, status = 200) {
   const release = holdContents(contents);
-  const languages = routedLanguages(contents);
-  const table = routesWith(languages).map(([path, module]) => ({ path, module }));
-  const [match] = matchRoutes(table, address) ?? [];
-  const { loader } = match?.route.module as { loader: Loader };
-  const request = new Request(`http://localhost${base}${address}`);
   try {
-    const page = parse(await siteRenderer(browser, languages).render(address));
-    const { props } = await loader({ request, params: match?.params });
-    return { page, main: page.querySelector("main")!, props };
+    return parse(await siteRenderer(browser, routedLanguages(contents)).render(address, status));
   } finally {
     release();
   }
+}
+
+/** A rendered page, and the props of its view. */
+export async function renderedPage(contents: Contents, address: string, base = "") {
+  const page = await renderedHtml(contents, address);
+  const table = routesWith(routedLanguages(contents)).map(([path, module]) => ({ path, module }));
+  const [match] = matchRoutes(table, address) ?? [];
+  const { loader } = match?.route.module as { loader: Loader };
+  const release = holdContents(contents);
+  const request = new Request(`http://localhost${base}${address}`);
+  const { props } = await loader({ request, params: match?.params }).finally(release);
+  return { page, main: page.querySelector("main")!, props };
 }
