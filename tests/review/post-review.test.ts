@@ -1,8 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { writeFile } from "node:fs/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 import { faultOf, marker } from "#scripts/review/post-form.ts";
@@ -12,162 +10,180 @@ import { runCommand } from "#tests/support/command.ts";
 import { runOfReview } from "#tests/support/review/accepted-comment.ts";
 import { hostileWords } from "#tests/support/review/hostile-words.ts";
 import { finding, madeReview, reviewedChange } from "#tests/support/review/made-review.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-type Call = { method?: string; url?: string; body: { body?: string; path?: string } };
-
+const room = temporaryFolder();
 const head = "b".repeat(40);
+const changes = hostileWords.map((words) => reviewedChange({ after: words, label: words }));
+const instead = (line = 3) => finding({ line, instead: "role: Director" });
+const [comment = ""] = reviewComments(madeReview([instead()], { changes }));
+const good = { head, comments: [comment], suggestions: suggestionsOf(madeReview([instead()])) };
+const [suggestion] = good.suggestions;
+const user = { login: "github-actions[bot]" };
+const ownComment = { body: marker, user };
 
-/** The requests to GitHub, which already has these comments, when a file is posted for this commit. */
+type Posted = {
+  comments?: object[];
+  suggested?: object[];
+  newest?: string;
+  state?: string;
+  first?: boolean;
+};
+
+/** The requests to GitHub when a file is posted for this commit, with what GitHub already has. */
 async function posted(
   file: unknown,
-  { comments = [] as object[], newest = head, isFirst = false } = {},
+  { comments = [], suggested = [], newest = head, state = "open", first }: Posted = {},
 ) {
-  const calls: Call[] = [];
+  const calls: string[] = [];
   const server = createServer((request, response) => {
     let text = "";
     request.on("data", (part: Buffer) => (text += part.toString()));
     request.on("end", () => {
       const { method, url = "" } = request;
-      if (method !== "GET")
-        calls.push({ method, url, body: JSON.parse(text || "{}") as Call["body"] });
-      const pull = { state: "open", head: { sha: newest } };
-      const known = url.includes("/issues/7/comments") ? comments : [];
-      response.end(JSON.stringify(/pulls\/7$/.test(url) ? pull : known));
+      const { body, line } = JSON.parse(text || "{}") as { body?: string; line?: number };
+      const place = url.replace(/^.*\/website\//, "");
+      if (method !== "GET") calls.push([method, place, line ?? body].filter(Boolean).join(" "));
+      const page = Number(/&page=(\d+)/.exec(url)?.[1]);
+      const known = (url.includes("/issues/7/") ? comments : suggested).slice(
+        page * 100 - 100,
+        page * 100,
+      );
+      // GitHub refuses a line that is not part of its diff.
+      response.statusCode = line === 404 ? 422 : 200;
+      response.end(
+        JSON.stringify(/pulls\/7$/.test(url) ? { state, head: { sha: newest } } : known),
+      );
     });
   }).listen(0);
   onTestFinished(() => void server.close());
-  const folder = await mkdtemp(path.join(tmpdir(), "suluhisho-post-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  if (file !== undefined) await writeFile(`${folder}/post.json`, JSON.stringify(file));
-  const words = isFirst ? ["post-review"] : ["post-review", `${folder}/post.json`];
-  await runCommand(words, {
+  if (file !== undefined) await writeFile(`${room}/post.json`, JSON.stringify(file));
+  const place = file === undefined ? "gone.json" : "post.json";
+  const { code } = await runCommand(["post-review", ...(first ? [] : [`${room}/${place}`])], {
     ...runOfReview,
     GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     GITHUB_TOKEN: "x",
     HEAD: head,
   });
-  return calls;
+  return { calls, code };
 }
 
-const changes = hostileWords.map((words) => reviewedChange({ after: words, label: words }));
-const instead = finding({ instead: "role: Director" });
-const [comment = ""] = reviewComments(madeReview([instead], { changes }));
-const good = { head, comments: [comment], suggestions: suggestionsOf(madeReview([instead])) };
-const [suggestion] = good.suggestions;
-
 describe("posting a review", () => {
-  it("writes the comment and its suggestions with any words", async () => {
-    const calls = await posted(good);
-    expect(calls.map(({ method, body }) => [method, body.path ?? body.body])).toEqual([
-      ["POST", comment],
-      ["POST", "content/team.yaml"],
+  it("writes the comment with any words, and at most twenty suggestions, but none twice", async () => {
+    const lines = [404, ...Array.from({ length: 20 }, (_, at) => at + 3)];
+    const suggestions = suggestionsOf(madeReview(lines.map(instead)));
+    const { calls } = await posted(
+      { ...good, suggestions },
+      { suggested: [{ ...suggestion, user }] },
+    );
+    const tried = lines.filter((line) => line !== 3).map((line) => `POST pulls/7/comments ${line}`);
+    expect(calls).toEqual([`POST issues/7/comments ${comment}`, ...tried]);
+  });
+
+  it("updates its own comments, nobody else's, and deletes those that are left of an older review", async () => {
+    const others = Array.from({ length: 100 }, () => ({
+      id: 1,
+      body: marker,
+      user: { login: "stranger" },
+    }));
+    const own = [2, 3, 4].map((id) => ({ id, ...ownComment }));
+    const comments = [...others, { id: 5, body: "Another comment", user }, ...own];
+    const { calls, code } = await posted({ ...good, suggestions: [] }, { comments });
+    expect(calls).toEqual([
+      `PATCH issues/comments/2 ${comment}`,
+      "DELETE issues/comments/3",
+      "DELETE issues/comments/4",
     ]);
-  });
-
-  it("updates its own comment, and nobody else's", async () => {
-    const comments = [
-      { id: 1, body: marker, user: { login: "stranger" } },
-      { id: 2, body: marker, user: { login: "github-actions[bot]" } },
-    ];
-    const [call] = await posted(good, { comments });
-    expect(call).toMatchObject({ method: "PATCH", url: expect.stringMatching(/comments\/2$/) });
-  });
-
-  it("deletes its further comments of an older review", async () => {
-    const ownComment = { body: marker, user: { login: "github-actions[bot]" } };
-    const calls = await posted(good, { comments: [2, 3, 4].map((id) => ({ id, ...ownComment })) });
-    expect(calls.slice(0, 3).map(({ method, url }) => `${method} ${url?.slice(-1)}`)).toEqual([
-      "PATCH 2",
-      "DELETE 3",
-      "DELETE 4",
-    ]);
-  });
-
-  it("posts nothing about a commit that is not the newest", async () => {
-    expect(await posted(good, { newest: "c".repeat(40) })).toEqual([]);
+    expect(code).toBe(0);
   });
 
   it("says at once that it is reviewing, in place of the older comment", async () => {
-    const comments = [{ id: 2, body: comment, user: { login: "github-actions[bot]" } }];
-    const [call] = await posted(undefined, { comments, isFirst: true });
-    expect(call).toMatchObject({
-      method: "PATCH",
-      body: { body: expect.stringMatching(/Reviewing <code>b{7}</) },
+    const { calls } = await posted(undefined, {
+      comments: [{ id: 2, ...ownComment }],
+      first: true,
     });
+    expect(calls).toEqual([expect.stringMatching(/^PATCH [^]*\/2 [^]*Reviewing <code>b{7}</)]);
   });
 
-  it("says that there was no review if there is nothing to post", async () => {
-    const [call, ...others] = await posted(undefined);
-    expect(call?.body.body).toMatch(
-      /^<!-- suluhisho-review -->\n\n<p><strong><code>b{7}<\/code> could not be reviewed/,
-    );
-    expect(others).toEqual([]);
+  it.each([
+    ["a newer commit", { newest: "c".repeat(40) }],
+    ["a pull request that is closed", { state: "closed" }],
+  ])("posts nothing if there is %s", async (_, setting) => {
+    expect(await posted(good, setting)).toEqual({ calls: [], code: 0 });
+  });
+
+  it.each([
+    ["nothing to post", undefined],
+    ["a post that is refused", { ...good, head: "c".repeat(40) }],
+    ["a post that is too large", { ...good, comments: ["x".repeat(1_000_000)] }],
+  ])("says that there was no review if there is %s", async (_, file) => {
+    const without =
+      /^POST issues\/7\/comments <!-- suluhisho-review -->\n\n<p><strong><code>b{7}<\/code> could not be reviewed/;
+    expect(await posted(file)).toEqual({ calls: [expect.stringMatching(without)], code: 1 });
   });
 });
 
 describe("the form of a post", () => {
-  it.each([
-    "https://my-branch.charity.pages.dev/about#:~:text=a",
-    "https://www.charity.or.ke/about",
-    "https://github.com/suluhisho/website/pull/7/files#diff-1R2",
-    "https://github.com/suluhisho/website/actions/runs/1",
-  ])("has links to %s", (to) => {
-    const linked = `${comment}<p><a href="${to}">there</a></p>\n`;
-    expect(faultOf({ ...good, comments: [linked] }, head, runOfReview)).toBeUndefined();
+  const withComment = (more: string) => ({ ...good, comments: [comment + more] });
+  const withLink = (to: string) => withComment(`<p><a href="${to}">there</a></p>\n`);
+  const withSuggestion = (changed: object) => ({
+    ...good,
+    suggestions: [{ ...suggestion, ...changed }],
+  });
+  const long = (size: number) => withComment(`<p>${"a".repeat(size - comment.length - 8)}</p>\n`);
+  const copies = (count: number) => ({
+    ...good,
+    comments: Array.from({ length: count }, () => comment),
   });
 
-  it.each<[name: string, post: object]>([
+  it.each<[has: string, post: object]>([
+    ["eight comments", copies(8)],
+    ["a comment of 65,000 characters", long(65_000)],
+    ["no suggestion", { ...good, suggestions: [] }],
+    ["a link to the preview", withLink("https://my-branch.charity.pages.dev/about#:~:text=a")],
+    ["a link to the public site", withLink("https://www.charity.or.ke/about")],
+    ["a link to the home page", withLink("https://www.charity.or.ke/")],
+    [
+      "a link to a changed file",
+      withLink("https://github.com/suluhisho/website/pull/7/files#diff-1R2"),
+    ],
+    ["a link to its run", withLink("https://github.com/suluhisho/website/actions/runs/1")],
+    ["a suggestion for a translation", withSuggestion({ path: "content/sw/blog/1.mdx" })],
+  ])("accepts a post with %s", (_, post) => {
+    expect(faultOf(post, head, runOfReview)).toBeUndefined();
+  });
+
+  it.each<[why: string, post: object]>([
     ["is about another commit", { ...good, head: "c".repeat(40) }],
     ["names no commit", { ...good, comments: [comment.replace(head.slice(0, 7), "")] }],
     ["has another field", { ...good, body: "x" }],
-    ["is too long", { ...good, comments: [comment + "a".repeat(65_000)] }],
+    ["has no comment", copies(0)],
+    ["has nine comments", copies(9)],
+    ["is too long", long(65_001)],
+    ["has a second comment that is wrong", { ...good, comments: [comment, "x"] }],
     ["lacks its marker", { ...good, comments: [comment.slice(4)] }],
-    ["has a tag", { ...good, comments: [`${comment}<p><img src=x></p>`] }],
-    ["mentions somebody", { ...good, comments: [`${comment}<p>@octocat</p>`] }],
-    [
-      "links to another site",
-      { ...good, comments: [`${comment}<p><a href="https://evil.example/">a</a></p>`] },
-    ],
+    ["has a tag", withComment("<p><img src=x></p>")],
+    ["mentions somebody", withComment("<p>@octocat</p>")],
+    ["has Markdown", withComment("<code>[a](https://x.example/)</code>")],
+    ["has an invisible character", withComment("<p>a\u200Bb</p>")],
+    ["links to another site", withLink("https://evil.example/")],
     [
       "links to an address that only begins like the preview",
-      {
-        ...good,
-        comments: [`${comment}<p><a href="https://a.charity.pages.dev.evil.example/">a</a></p>`],
-      },
+      withLink("https://a.charity.pages.dev.evil.example/"),
     ],
-    ...[
-      "https://www.charity.or.ke/files/../../evil",
-      "https://www.charity.or.ke\\evil",
-      "https://www.charity.or.ke/\u202Etxt",
-      "https://www.charity.or.ke/%2e%2e/evil",
-    ].map((to): [string, object] => [
+    ["links to another pull request", withLink("https://github.com/suluhisho/website/pull/70")],
+    ...["files/../../evil", "\\evil", "\u202Etxt", "%2e%2e/evil"].map((to): [string, object] => [
       `links to ${JSON.stringify(to)}, which a browser would change`,
-      { ...good, comments: [`${comment}<p><a href="${to}">a</a></p>`] },
+      withLink(`https://www.charity.or.ke/${to}`),
     ]),
-    ["has Markdown", { ...good, comments: [`${comment}<code>[a](https://x.example/)</code>`] }],
-    [
-      "suggests two lines",
-      {
-        ...good,
-        suggestions: [{ ...suggestion, body: suggestion?.body.replace("role", "a\nrole") }],
-      },
-    ],
-    [
-      "suggests a change of a workflow",
-      { ...good, suggestions: [{ ...suggestion, path: ".github/content/x.yml" }] },
-    ],
-    [
-      "suggests a change outside the content",
-      { ...good, suggestions: [{ ...suggestion, path: "content/../package.yaml" }] },
-    ],
-    [
-      "links to another pull request",
-      {
-        ...good,
-        comments: [`${comment}<p><a href="https://github.com/suluhisho/website/pull/70">a</a></p>`],
-      },
-    ],
-  ])("is refused if it %s", (_, post) => {
+    ["suggests two lines", withSuggestion({ body: suggestion?.body.replace("role", "a\nrole") })],
+    ["suggests markup", withSuggestion({ body: suggestion?.body.replace("<p>", "<p>@octocat ") })],
+    ["suggests a change of line 0", withSuggestion({ line: 0 })],
+    ["suggests a change of the old side", withSuggestion({ side: "LEFT" })],
+    ["suggests a change of a workflow", withSuggestion({ path: ".github/content/x.yml" })],
+    ["suggests a change outside the content", withSuggestion({ path: "content/../package.yaml" })],
+    ["has a second suggestion that is wrong", { ...good, suggestions: [suggestion, {}] }],
+  ])("refuses a post that %s", (_, post) => {
     expect(faultOf(post, head, runOfReview)).toBeDefined();
   });
 });

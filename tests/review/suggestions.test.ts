@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 
+import { reviewFindings } from "#scripts/review/review-findings.ts";
 import { suggestionsOf } from "#scripts/review/report/suggestions.ts";
+import { contentWith, smallFolder } from "#tests/support/content-folder.ts";
+import { findingsOf } from "#tests/support/findings.ts";
 import { hostileWords } from "#tests/support/review/hostile-words.ts";
 import { finding, madeReview } from "#tests/support/review/made-review.ts";
 
@@ -8,18 +11,35 @@ const bodyOf = (facts: Parameters<typeof finding>[0]) =>
   suggestionsOf(madeReview([finding(facts)]))[0]?.body;
 const blockOf = (body = "") => /^(`{3,})suggestion\n([^]*)\n\1\n$/m.exec(body)?.[2];
 
-describe("suggestionsOf", () => {
-  it("proposes the corrected line, once per line", () => {
-    const mended = finding({ instead: "  status: a" });
-    const [suggestion, ...others] = suggestionsOf(madeReview([mended, mended]));
-    expect(suggestion).toMatchObject({ path: "content/team.yaml", line: 3, side: "RIGHT" });
-    expect([blockOf(suggestion?.body), others]).toEqual(["  status: a", []]);
-  });
+it("a branch gets all errors, and the warnings of lines that it changes, with the corrected lines", async () => {
+  const old = "- id: a\n  Name: A\n  amount: KES 1\n  purpose: the the end\n";
+  const added = "- id: b\n  nmae: B\n  amount: KES 1\n  purpose: an an end\n";
+  const { files } = await contentWith({ "pledges.yaml": old }, smallFolder);
+  const reviewed = reviewFindings(await findingsOf({ "pledges.yaml": old + added }), files);
+  expect(
+    reviewed.map(({ line, rule, isChangedLine, instead }) => [line, rule, isChangedLine, instead]),
+  ).toEqual([
+    [2, "fields", false, "  name: A"],
+    [6, "fields", true, "  name: B"],
+    [8, "doubled-words", true, undefined],
+  ]);
+});
 
-  it("proposes one in each file that has a mistake on the same line", () => {
-    const files = ["content/team.yaml", "content/stats.yaml"];
-    const mended = files.map((file) => finding({ file, instead: "  status: a" }));
-    expect(suggestionsOf(madeReview(mended)).map(({ path }) => path)).toEqual(files);
+describe("suggestionsOf", () => {
+  it("proposes the corrected line, once for each line of a file", () => {
+    const mended = [
+      { file: "content/team.yaml" },
+      { file: "content/team.yaml" },
+      { file: "content/team.yaml", line: 4 },
+      { file: "content/sw/team.yaml" },
+    ].map((facts) => finding({ instead: "  status: a", ...facts }));
+    const suggestions = suggestionsOf(madeReview(mended));
+    expect(suggestions.map(({ path, line, side }) => `${path} ${line} ${side}`)).toEqual([
+      "content/team.yaml 3 RIGHT",
+      "content/team.yaml 4 RIGHT",
+      "content/sw/team.yaml 3 RIGHT",
+    ]);
+    expect(blockOf(suggestions[0]?.body)).toBe("  status: a");
   });
 
   it.each([
