@@ -1,33 +1,52 @@
-import { describe, expect, it } from "vitest";
-import { structuredData } from "#app/head/structured-data.ts";
+import { expect, it } from "vitest";
 import type { Contents } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
+import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
+import { structuredData } from "#app/head/structured-data.ts";
 import { contentsOf, postFile } from "#tests/support/content-folder.ts";
 
 const contents = await openContents();
-const graphAt = (held: Contents, address: string) =>
-  structuredData(pageMeta(held, address))["@graph"] as unknown as Record<string, unknown>[];
+const graphAt = (all: Contents, address: string) =>
+  structuredData(pageMeta(contentsAt(all, address), address))["@graph"] as unknown as Record<
+    string,
+    unknown
+  >[];
 
-describe("structuredData", () => {
-  it.each([
-    ["/", ["NGO"]],
-    ["/about", []],
-    ["/donate", ["DonateAction"]],
-    [`/blog/${contents.posts[0]?.id}`, ["BlogPosting"]],
-  ])("describes %s", (address, types) => {
-    expect(graphAt(contents, address).map((node) => node["@type"])).toEqual(types);
-  });
+it.each([
+  ["/", ["NGO"]],
+  ["/sw", []],
+  ["/about", []],
+  ["/donate", ["DonateAction"]],
+  ["/sw/donate", ["DonateAction"]],
+  [`/blog/${contents.posts[0]?.id}`, ["BlogPosting"]],
+])("structured data describes %s", (address, types) => {
+  expect(graphAt(contents, address).map((node) => node["@type"])).toEqual(types);
+});
 
-  it("says when a post changed", async () => {
-    const post = postFile("Words.\n", { updated: "2025-06-30" });
-    const graph = graphAt(await contentsOf({ "blog/3.mdx": post }), "/blog/3");
-    expect(graph[0]).toMatchObject({ datePublished: "2025-01-10", dateModified: "2025-06-30" });
+it("structured data says who wrote a post in which language, and when it changed", async () => {
+  const post = postFile("Words.\n", { updated: "2025-06-30" });
+  const all = await contentsOf({
+    "blog/1.mdx": post,
+    "sw/blog/1.mdx": "---\ntitle: Moja\n---\nManeno.\n",
   });
+  const [english, swahili, other] = ["/blog/1", "/sw/blog/1", "/blog/2"].map(
+    (address) => graphAt(all, address)[0],
+  );
+  const author = { "@type": "Organization", name: "The team" };
+  const days = { datePublished: "2025-01-10", dateModified: "2025-06-30" };
+  expect(english).toMatchObject({ headline: "A post", inLanguage: "en-KE", author, ...days });
+  expect(swahili).toMatchObject({ headline: "Moja", inLanguage: "sw", ...days });
+  expect(other).not.toHaveProperty("dateModified");
+});
 
-  it("lists only existing profiles, and no ratings", async () => {
-    const graph = graphAt(await contentsOf(), "/");
-    expect(graph[0]?.sameAs).toEqual(["https://photos.example/suluhisho"]);
-    expect(JSON.stringify(graph)).not.toMatch(/rating/i);
+it("structured data lists only existing profiles, and no ratings", async () => {
+  const graph = graphAt(await contentsOf(), "/");
+  expect(graph[0]).toMatchObject({
+    url: "https://www.suluhisho.example/",
+    telephone: "+254 700 000 000",
+    sameAs: ["https://photos.example/suluhisho"],
+    potentialAction: { target: "https://www.suluhisho.example/donate" },
   });
+  expect(JSON.stringify(graph)).not.toMatch(/rating/i);
 });

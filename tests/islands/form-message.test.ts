@@ -1,38 +1,76 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   isLong,
+  isMailAddress,
   mailAddress,
+  messageText,
   smsAddress,
   whatsappAddress,
   wholeText,
 } from "#app/islands/forms/form-message.ts";
+import { inOfficeTime } from "#app/islands/forms/in-office-time.ts";
 
 const short = { to: "info@example.org", subject: "A & B", body: "Wanjikũ\n100 % ready? 👩🏾‍🌾" };
-const long = { ...short, body: "ũ".repeat(400) };
-const paste = "Paste here";
+const phone = "+254 700 000 000";
 
-describe("the links with a message", () => {
-  it("contain every character unchanged", () => {
-    const mail = new URL(mailAddress(short, paste));
-    expect(mail.searchParams.get("subject")).toBe(short.subject);
-    expect(mail.searchParams.get("body")).toBe(short.body.replace("\n", "\r\n"));
-    const whatsapp = new URL(whatsappAddress(short, "+254700000000", paste));
-    expect(whatsapp.href.startsWith("https://wa.me/254700000000?")).toBe(true);
-    expect(whatsapp.searchParams.get("text")).toBe(wholeText(short));
-    expect(new URL(smsAddress(short, "+254700000000", paste)).searchParams.get("body")).toBe(
-      wholeText(short),
-    );
-  });
+it("a link contains every character of a message unchanged", () => {
+  const mail = new URL(mailAddress(short, "Paste"));
+  expect(mail.pathname).toBe(short.to);
+  expect(mail.searchParams.get("subject")).toBe(short.subject);
+  expect(mail.searchParams.get("body")).toBe(short.body.replace("\n", "\r\n"));
+  const whatsapp = new URL(whatsappAddress(short, phone, "Paste"));
+  expect(whatsapp.href.startsWith("https://wa.me/254700000000?")).toBe(true);
+  expect(whatsapp.searchParams.get("text")).toBe(wholeText(short));
+  expect(new URL(smsAddress(short, phone, "Paste")).searchParams.get("body")).toBe(
+    wholeText(short),
+  );
+});
 
-  it("stay below 1,600 characters, and ask to paste a longer text", () => {
-    expect([isLong(short), isLong(long)]).toEqual([false, true]);
-    for (const link of [
-      mailAddress(long, paste),
-      whatsappAddress(long, "+254700000000", paste),
-      smsAddress(long, "+254700000000", paste),
-    ]) {
-      expect(link.length).toBeLessThanOrEqual(1600);
-      expect(decodeURIComponent(link)).toContain(paste);
-    }
-  });
+it("a link is at most 1,600 characters long, and asks to paste a longer text", () => {
+  const empty = mailAddress({ ...short, body: "" }, "Paste").length;
+  const full = { ...short, body: "x".repeat(1600 - empty) };
+  const long = { ...short, body: `${full.body}x` };
+  expect([isLong(full), isLong(long)]).toEqual([false, true]);
+  expect(mailAddress(full, "Paste")).toHaveLength(1600);
+  for (const link of [
+    mailAddress,
+    ...[whatsappAddress, smsAddress].map(
+      (of) => (message: typeof long, paste: string) => of(message, phone, paste),
+    ),
+  ])
+    expect(link(long, "Paste")).toMatch(/=Paste$/);
+});
+
+it("a message has a paragraph for each answer, and says which are missing", () => {
+  const answers = [
+    ["Name", "A. B."],
+    ["Skills", "  "],
+    ["Message", "One\nTwo "],
+  ] as const;
+  const all = answers.map(([label, answer]) => ({ label, answer }));
+  expect(messageText(all, "none")).toBe("Name: A. B.\nSkills: none\nMessage:\nOne\nTwo");
+});
+
+it.each([
+  ["a@b", true],
+  [" a@b.example ", true],
+  ["a@b.", false],
+  ["@b.example", false],
+  ["a@", false],
+  ["a b@c.example", false],
+  ["a@b@c.example", false],
+  ["a.example", false],
+  ["", false],
+])("%j is a mail address: %s", (text, isOne) => {
+  expect(isMailAddress(text)).toBe(isOne);
+});
+
+it.each([
+  ["2026-12-31T21:00:00Z", "en-KE", "Friday, 1 January, 12:00 AM"],
+  ["2026-12-31T09:05:00Z", "en-KE", "Thursday, 31 December, 12:05 PM"],
+  ["2026-12-31T21:00:00Z", "sw", "Ijumaa, 1 Januari, saa 6:00 usiku"],
+  ["2026-12-31T14:30:00Z", "sw", "Alhamisi, 31 Desemba, saa 11:30 jioni"],
+  ["2026-12-31T14:30:00Z", "fr", "jeudi 31 décembre, 17:30"],
+])("%s in %s is %s at the office", (moment, language, words) => {
+  expect(inOfficeTime(new Date(moment), language).replace(/\s/g, " ")).toBe(words);
 });

@@ -131,7 +131,7 @@ it.each([
   ["/donate", "[data-giving-hint][role=status]", 1],
   ["/donate", "button[hidden][data-copy][data-copied=Copied][data-copy-failed^=Copying]", 3],
   ["/donate", "th[scope=col], th[scope=row]", 5],
-  ["/donate", "th rect.fill-first-share", 1],
+  ["/donate", "tr:first-child th rect.fill-first-share", 1],
   ["/leso", "li > .leso-card:not(.md\\:grid)", 2],
   ["/get-involved", "a[href='#steps'], [id=steps]", 2],
   ["/blog/9", "button[data-share][data-share-title][type=button][hidden]", 1],

@@ -1,0 +1,131 @@
+import { expect, it } from "vitest";
+import type { NextOutput } from "#scripts/build/output.ts";
+import { writeMachineTexts } from "#scripts/build/machine-texts.ts";
+import { writeIcons } from "#scripts/build/pictures/icons.ts";
+import { finishPage } from "#scripts/build/rendering/finish-page.ts";
+import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
+import { loadedWeight } from "#scripts/build/rendering/page-weight.ts";
+import { siteRedirects, writeMovedPages } from "#scripts/build/rendering/redirects.ts";
+import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
+import { contentsOf } from "#tests/support/content-folder.ts";
+
+const redirects = (list: [from: string, to: string][]) => ({
+  "redirects.yaml": list.map(([from, to]) => `- { from: "${from}", to: "${to}" }\n`).join(""),
+});
+
+/** An output that keeps its files in memory. */
+function output(written: string[] = []) {
+  const files = new Map<string, string>(written.map((file) => [file, ""]));
+  const write = (file: string, text: string | Buffer) => void files.set(file, String(text));
+  return { files, next: { write, files: () => [...files.keys()] } as unknown as NextOutput };
+}
+
+it("a site has a file for each page, the error pages and what machines read", async () => {
+  const moved = redirects([["/about/old", "/about"]]);
+  const targets = siteTargets(await contentsOf({ ...moved, "sw/pages/blog.yaml": "title: H\n" }));
+  const of = (wanted: string) => targets.find(({ address }) => address === wanted);
+  expect(targets.slice(0, 3).map(({ file, status }) => `${file} ${status}`)).toEqual([
+    "404.html 404",
+    "500.html 500",
+    "sw/404.html 404",
+  ]);
+  expect(of("/")).toEqual({ address: "/", file: "index.html", status: 200, isPage: true });
+  // Hosts would show the folder instead of the page.
+  const both = targets.flatMap(({ folderFile = [] }) => folderFile);
+  expect(both).toEqual(["about/index.html", "blog/index.html"]);
+  const documents = targets.filter(({ isPage }) => !isPage).map(({ file }) => file);
+  expect(documents).toEqual(["sitemap.xml", "robots.txt", "feed.xml", "pindo.svg", "sw/feed.xml"]);
+  const without = siteTargets(await contentsOf()).map(({ file }) => file);
+  expect(without).not.toContain("sw/feed.xml");
+});
+
+it("an old address redirects, with a page for hosts that read no list of redirects", async () => {
+  const contents = await contentsOf(
+    redirects([
+      ["/old", "/about#team"],
+      ["/story.html", "/blog/1"],
+      ["/plan.pdf", "/about"],
+      ["/index.php?p=1", "/about"],
+      ["/Taken", "/about"],
+    ]),
+  );
+  const { files, next } = output(["taken.html"]);
+  writeMovedPages(contents, next);
+  expect([...files.keys()]).toEqual(["taken.html", "old.html", "story.html"]);
+  const page = files.get("old.html");
+  for (const part of [
+    '<html lang="en-KE">',
+    'content="noindex"',
+    'content="0; url=/about#team"',
+    '<link rel="canonical" href="/about#team">',
+    "<h1>The moved</h1>",
+    '<a href="/about#team">The movedLink</a>',
+  ])
+    expect(page).toContain(part);
+  expect(siteRedirects(contents).map(({ from, query }) => from + query)).toHaveLength(5);
+  // A page of that address wins, for example a draft in a preview.
+  const pages = { ...contents, redirects: [{ from: "/blog/1", to: "/about" }] };
+  expect(siteRedirects(pages as typeof contents)).toEqual([]);
+});
+
+const assets: PageAssets = {
+  script: "/assets/entry.js",
+  styles: "/assets/styles.css",
+  homeStyles: "/assets/home.css",
+  integrity: "sha384-x",
+  fonts: ["/assets/text.woff2"],
+  inlineStyles: new Map([["/assets/styles.css", { text: "a{}", hash: "sha256-y" }]]),
+  weights: new Map([
+    ["/assets/entry.js", 1],
+    ["/assets/home.css", 10],
+    ["/assets/text.woff2", 100],
+    ["/assets/text-kikuyu-1.woff2", 1000],
+    ["/assets/text-accents-1.woff2", 10_000],
+  ]),
+};
+const html = (words: string, body = "<body>") =>
+  `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/styles.css"/>` +
+  `<link rel="stylesheet" href="/assets/home.css"/><script src="/assets/entry.js"></script>` +
+  `</head>${body}<!--$-->${words}<!--/$--></body></html>`;
+
+it("a finished page has its policy first, its small styles and its fonts", () => {
+  const { text, unstyled, fonts } = finishPage(html("Words"), assets, `script-src "a"`);
+  expect(text).toContain(
+    '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src &quot;a&quot;"/>' +
+      '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/text.woff2"/>' +
+      '<style>a{}</style><link rel="stylesheet" href="/assets/home.css"/>' +
+      '<script src="/assets/entry.js" integrity="sha384-x"></script></head><body>Words</body>',
+  );
+  expect(unstyled).toBe(text.replace("<style>a{}</style>", ""));
+  expect(fonts).toEqual(assets.fonts);
+  const plain = finishPage(html("Words", '<body class="plain">'), assets, "");
+  expect([plain.fonts, plain.text.includes("preload")]).toEqual([[], false]);
+  expect(() => finishPage("<html></html>", assets, "")).toThrow("no place");
+});
+
+it.each([
+  ["Words", "<body>", 111],
+  ["Wanjikũ", "<body>", 1111],
+  ["Café", "<body>", 10_111],
+  ["Ĩlé", "<body>", 11_111],
+  ["Wanjikũ", '<body class="plain">', 11],
+])("a page that says %s in %s loads %i bytes", (words, body, whole) => {
+  const page = finishPage(html(words, body), assets, "");
+  expect(loadedWeight(page, assets)).toEqual({ whole, script: 1 });
+});
+
+it("the icons and machine texts name the site, its languages and its day", async () => {
+  const contents = await contentsOf();
+  const { files, next } = output();
+  await writeIcons(contents, next);
+  writeMachineTexts(contents, "2026-11-27", next);
+  const manifest = JSON.parse(files.get("manifest.webmanifest") ?? "") as { icons: object[] };
+  expect(manifest).toMatchObject({ name: "Suluhisho", lang: "en-KE", start_url: "/" });
+  expect(manifest.icons).toHaveLength(2);
+  expect([...files.keys()].filter((file) => file.startsWith("icons/"))).toHaveLength(3);
+  expect(files.get("version.txt")).toMatch(/^commit \w+\nday 2026-11-27\n$/);
+  const security = files.get(".well-known/security.txt");
+  expect(security).toContain("Contact: mailto:info@suluhisho.example\n");
+  expect(security).toContain("Preferred-Languages: en, sw\n");
+  expect(security).toContain("/.well-known/security.txt\n");
+});
