@@ -33,10 +33,7 @@ describe("the content of another charity in last season's form", () => {
       "pages/leso.yaml all",
     ]);
     const content = await readContent(findFiles(lastSeason));
-    const { lesoPage, languages } = await contentsFor(content, {
-      day: "2026-11-24",
-      drafts: false,
-    });
+    const { lesoPage, languages } = await contentsFor(content, audience);
     expect(lesoPage.all).toBe("More cloths to send");
     expect(lesoPage.description).not.toContain("{meaning}");
     expect(languages.map(({ languageName }) => languageName)).toEqual(["English", "Kiswahili"]);

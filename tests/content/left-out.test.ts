@@ -41,7 +41,9 @@ describe("a site that leaves out optional parts", () => {
   });
 
   it("links to none of them in the frame, the home page or metadata", () => {
-    const { header, footer } = frame(contents, "/");
+    const further = [{ label: "Give", href: "/donate?from=footer#give" }];
+    const navigation = { ...contents.navigation, further };
+    const { header, footer } = frame({ ...contents, navigation }, "/");
     const texts = [header, footer, structuredData(pageMeta(contents, "/"))];
     expect(JSON.stringify(texts)).not.toMatch(/\/(?:donate|programs|get-involved|leso|sw)\b/);
     const { summaries } = homePage(contents).props.programs;
@@ -53,16 +55,12 @@ describe("a site that leaves out optional parts", () => {
     for (const part of [footer.newsletter, footer.social, header.translations.list[0]])
       expect(part).toBeUndefined();
     expect(header.helplines.heading.map(({ language }) => language)).toEqual(["en"]);
-    expect(helpPage(contents, "/help").props.columns.map(({ language }) => language)).toEqual([
-      "en",
-    ]);
-    const {
-      frame: giving,
-      button,
-      mobileMoney,
-    } = donatePage(await contentsFor(whole, audience)).props.giving;
-    expect([giving, button]).toEqual([undefined, pageWords(contents, "donate").giving.write]);
-    expect(mobileMoney?.ways).toHaveLength(1);
+    const { columns, printed } = helpPage(contents, "/help").props;
+    expect([columns.map(({ language }) => language), printed]).toEqual([["en"], undefined]);
+    const { giving } = donatePage(await contentsFor(whole, audience)).props;
+    const write = pageWords(contents, "donate").giving.write;
+    expect([giving.frame, giving.button]).toEqual([undefined, write]);
+    expect(giving.mobileMoney?.ways).toHaveLength(1);
   });
 
   it("gets an error only for each line that still links to an omitted part", async () => {

@@ -217,6 +217,11 @@ it("each helpline is on the pages that need it, with the day of the last call", 
   const lines = column?.lines.map(({ href, checked, other }) => [href, checked, other.name].join());
   expect(lines).toEqual(["tel:116,On 30 June 2025,Simu", "tel:0800999,,"]);
   expect(column?.parts[1]?.links).toHaveLength(2);
+  const { columns, printed } = helpPage(all.languages[1]!, "/sw/help").props;
+  expect(columns.map(({ lines }) => lines.map(({ other }) => other.name))).toEqual([
+    ["A line", undefined],
+  ]);
+  expect([columns[0]?.language, printed?.language]).toEqual(["sw", "en"]);
   const mute = await contentsOf(changedFile("site.yaml", 'phone: "+254 700 000 000"\n', ""));
   expect(helpPage(mute, "/help").props.columns[0]?.parts[1]?.links).toHaveLength(1);
 });

@@ -5,7 +5,6 @@ import type { Contents } from "#app/content/contents.ts";
 import { contentsFor } from "#app/content/open-contents.server.ts";
 import { contactPage } from "#app/content/page-data/contact-page.ts";
 import { frame } from "#app/content/page-data/frame.ts";
-import { helpPage } from "#app/content/page-data/help-page.ts";
 import { postPage } from "#app/content/page-data/post-page.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
@@ -24,32 +23,30 @@ import {
 import { findingsOf } from "#tests/support/findings.ts";
 import { withSiteWords } from "#tests/support/with-site-words.tsx";
 
-const confirm = "confirm: By a reader\n";
-const prose = (title: string, more = "") => `---\ntitle: ${title}\n${more}---\nManeno.\n`;
-
+const audience = { day: "2026-11-27", drafts: false };
+const prose = (title: string, more = "", body = "Maneno.\n") =>
+  `---\ntitle: ${title}\n${more}---\n${body}`;
 const translations: Files = {
   "sw/pages/about.yaml": "title: Sisi\nheading: Sisi ni nani\n",
   "sw/pages/privacy.mdx": prose("Faragha"),
   "sw/blog/1.mdx": prose("Habari"),
 };
-
-const pairs = [
-  ["/about", "/sw/about"],
-  ["/privacy", "/sw/privacy"],
-  ["/blog/1", "/sw/blog/1"],
-];
-
 const inSwahili = (contents: Contents) => contentsAt(contents, "/sw");
-const linkOn = (contents: Contents, address: string) =>
-  frame(contents, address).header.translations.list[0]?.href;
 
 describe("a translation", () => {
-  it.each(pairs)("is a page beside %s, and each links to the other", async (english, other) => {
+  it.each([
+    ["/about", "/sw/about"],
+    ["/privacy", "/sw/privacy"],
+    ["/blog/1", "/sw/blog/1"],
+  ])("is a page beside %s, and each links to the other", async (english, other) => {
     const contents = await contentsOf(translations);
+    const linkOn = (at: string) => frame(contents, at).header.translations.list[0]?.href;
     expect(siteAddresses(contents)).toContain(other);
-    expect(linkOn(contents, english ?? "")).toBe(other);
-    expect(linkOn(contents, other ?? "")).toBe(english);
-    expect(frame(contents, other ?? "").siteWords.pageLanguage).toBe("sw");
+    expect([linkOn(english), linkOn(other)]).toEqual([other, english]);
+    const { siteWords, language } = frame(contents, other);
+    expect([siteWords.pageLanguage, language]).toEqual(["sw", "sw"]);
+    expect(siteWords.foreign).toEqual({ language: "en-KE", home: "/", prefix: "/sw" });
+    expect(frame(contents, english).siteWords.foreign).toBeUndefined();
   });
 
   it("has the addresses below its prefix, and none that only begins like it", async () => {
@@ -58,106 +55,83 @@ describe("a translation", () => {
     expect(languages).toEqual(["sw", "sw", "en"]);
   });
 
-  it.each([
-    ["/help", "en", "sw"],
-    ["/sw/help", "sw", "en"],
-  ])("of the helplines is beside them on the poster of %s", async (page, first, second) => {
-    const [column] = helpPage(contentsAt(await contentsOf(), page), page).props.columns;
-    expect([column?.language, column?.lines[0]?.other.language]).toEqual([first, second]);
-  });
-
   it("has its own words, and the facts of its original", async () => {
     const contents = await contentsOf({
       "sw/stats.yaml": "- id: girls\n  label: wasichana\n  scope: Mwaka huu\n",
+      "sw/forms.yaml": "draft:\n  undo: Kiondoe\n",
+      "sw/categories.yaml": "- { id: Education, name: Elimu }\n",
+      "sw/pages/contact.yaml": "title: T\nform: { submit: Tuma }\nconfirm: By a reader\n",
+      ...translations,
     });
-    const stats = inSwahili(contents).stats;
+    const { stats, forms } = inSwahili(contents);
     expect(stats[0]).toMatchObject({ value: "1,500+", label: "wasichana", scope: "Mwaka huu" });
+    expect(stats[0]).not.toHaveProperty("lang");
     // A figure without a translation keeps its words, and their language.
     expect(stats[1]).toMatchObject({ label: "The villages", lang: "en" });
     expect(contents.stats[0]?.label).toBe("The girls");
+    expect(forms.draft.undo).toBe("Kiondoe");
+    const { post, updated } = postPage(inSwahili(contents), "1", "/sw/blog/1")!.props;
+    expect([post.title, post.category, updated]).toEqual(["Habari", "Elimu", undefined]);
+    const { form } = contactPage(inSwahili(contents), "/sw/contact").props;
+    expect([form.words.submit, form.delivery.language]).toEqual(["Tuma", "sw"]);
+    expect(JSON.stringify(form)).not.toContain("confirm");
   });
 
-  it("has every word of a form, those of drafts too", async () => {
-    const contents = await contentsOf({ "sw/forms.yaml": "draft:\n  undo: Kiondoe\n" });
-    expect(inSwahili(contents).forms.draft.undo).toBe("Kiondoe");
-    expect(await findingsOf({ "sw/forms.yaml": "draft:\n  undo: Kiondoe\n" })).toEqual(
-      expect.not.arrayContaining([expect.objectContaining({ file: "sw/forms.yaml" })]),
-    );
-  });
-
-  it("leaves out what is not translated or is a draft", async () => {
+  it("leaves out what is not translated, a draft, or has a draft as its original", async () => {
     const member = { name: "N. N.", role: "R", about: "A" };
-    const team = JSON.stringify(["a", "b", "c"].map((id) => ({ id, ...member })));
-    const translation = "- {id: a, role: Kiongozi}\n- {id: b, role: Mwalimu, draft: true}\n";
-    const contents = await contentsOf({ "team.yaml": team, "sw/team.yaml": translation });
-    expect(inSwahili(contents).team.map(({ role }) => role)).toEqual(["Kiongozi"]);
-    expect(contents.team).toHaveLength(3);
-  });
-
-  it("is hidden while its original is a draft", async () => {
-    const waiting = { ...translations, "blog/1.mdx": postFile("Words.\n", { draft: "true" }) };
-    expect(siteAddresses(await contentsOf(waiting))).not.toContain("/sw/blog/1");
-    expect(siteAddresses(await contentsOf(waiting, { drafts: true }))).toContain("/sw/blog/1");
+    const files = {
+      ...translations,
+      "team.yaml": JSON.stringify(["a", "b", "c"].map((id) => ({ id, ...member }))),
+      "sw/team.yaml": "- {id: a, role: Kiongozi}\n- {id: b, role: Mwalimu, draft: true}\n",
+      "blog/1.mdx": postFile("Words.\n", { draft: "true" }),
+    };
+    const [visited, preview] = [await contentsOf(files), await contentsOf(files, { drafts: true })];
+    expect(inSwahili(visited).team.map(({ role }) => role)).toEqual(["Kiongozi"]);
+    expect(inSwahili(preview).team.map(({ role }) => role)).toEqual(["Kiongozi", "Mwalimu"]);
+    expect(visited.team).toHaveLength(3);
+    expect(siteAddresses(visited)).not.toContain("/sw/blog/1");
+    expect(siteAddresses(preview)).toContain("/sw/blog/1");
   });
 
   it("links to pages in its own language, if they exist", async () => {
-    const linked = "See [us](/privacy#part), [this](/blog/1), [that](/contact).\n";
+    const linked = "[us](/privacy?a=1#part), [this](/blog/1), [that](/contact), [home](/).\n";
     const contents = await contentsOf({
       ...translations,
       "blog/1.mdx": postFile(linked),
-      "sw/blog/1.mdx": prose("Habari").replace("Maneno.", linked),
+      "sw/blog/1.mdx": prose("Habari", "", linked),
     });
     const linksOf = (address: string) => {
       const html = postPage(contentsAt(contents, address), "1", address)?.props.html ?? "";
       return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     };
-    expect(linksOf("/sw/blog/1")).toEqual(["/sw/privacy#part", "/sw/blog/1", "/contact"]);
-    expect(linksOf("/blog/1")).toEqual(["/privacy#part", "/blog/1", "/contact"]);
-  });
-
-  it("of a post has its author, day and category in its language", async () => {
-    const categories = "- { id: Education, name: Elimu }\n";
-    const contents = await contentsOf({ ...translations, "sw/categories.yaml": categories });
-    const { post, updated } = postPage(inSwahili(contents), "1", "/sw/blog/1")?.props ?? {};
-    expect(post).toMatchObject({ title: "Habari", category: "Elimu" });
-    expect(updated).toBeUndefined();
+    const swahili = ["/sw/privacy?a=1#part", "/sw/blog/1", "/contact", "/"];
+    expect(linksOf("/sw/blog/1")).toEqual(swahili);
+    expect(linksOf("/blog/1")).toEqual(["/privacy?a=1#part", "/blog/1", "/contact", "/"]);
   });
 
   it("is reported as outdated when its original has changed, and only then", async () => {
-    const asked = async (files: Files) =>
-      (await findingsOf({ ...translations, ...files })).filter(({ rule }) => rule === "languages");
-    const english = { "blog/1.mdx": postFile("Words.\n") };
-    const marked = (mark: string) => ({
-      "sw/blog/1.mdx": prose("Habari", `translates: "${mark}"\n`),
-    });
-    const [finding] = await asked({ ...english, ...marked("00000000") });
+    const asked = async (words: string, mark: string) => {
+      const translation = prose("Habari", `translates: "${mark}"\n`);
+      const files = { "blog/1.mdx": postFile(words), "sw/blog/1.mdx": translation };
+      const findings = await findingsOf({ ...translations, ...files });
+      return findings.filter(({ rule }) => rule === "languages");
+    };
+    const [finding] = await asked("Words.\n", "00000000");
     const mark = finding?.instead?.replaceAll('"', "") ?? "";
-    expect(await asked({ ...english, ...marked(mark) })).toEqual([]);
-    const other = { "blog/1.mdx": postFile("Other words.\n") };
-    expect(await asked({ ...other, ...marked(mark) })).toHaveLength(1);
-  });
-
-  it("has its own form words, and no confirm notes", async () => {
-    const words = "title: Mawasiliano\nform:\n  submit: Tuma\n";
-    const contents = await contentsOf({ "sw/pages/contact.yaml": words + confirm });
-    const { form } = contactPage(inSwahili(contents), "/sw/contact").props;
-    expect(form.words.submit).toBe("Tuma");
-    expect(form.delivery.language).toBe("sw");
-    expect(JSON.stringify(form)).not.toContain("confirm");
+    expect(await asked("Words.\n", mark)).toEqual([]);
+    expect(await asked("Other words.\n", mark)).toHaveLength(1);
   });
 });
 
-describe("an original post in the second language", () => {
-  it("keeps its address, and both languages list it", async () => {
-    const contents = await contentsOf({
-      "blog/3.mdx": postFile("Maneno.\n", { lang: "sw" }),
-      "sw/pages/blog.yaml": "title: Habari\n",
-    });
-    expect(siteAddresses(contents)).toContain("/blog/3");
-    expect(siteAddresses(contents)).not.toContain("/sw/blog/3");
-    for (const language of contents.languages)
-      expect(postsByDate(language).map(({ id }) => id)).toContain("3");
+it("a post in the second language keeps its address, and both languages list it", async () => {
+  const contents = await contentsOf({
+    "blog/3.mdx": postFile("Maneno.\n", { lang: "sw" }),
+    "sw/pages/blog.yaml": "title: Habari\n",
   });
+  expect(siteAddresses(contents)).toContain("/blog/3");
+  expect(siteAddresses(contents)).not.toContain("/sw/blog/3");
+  for (const language of contents.languages)
+    expect(postsByDate(language).map(({ id }) => id)).toContain("3");
 });
 
 describe("a site in French", () => {
@@ -167,7 +141,7 @@ describe("a site in French", () => {
     const content = await contentWith({}, french);
     const findings = await runRules(checkedSite(content));
     expect(findings).toEqual([]);
-    const contents = await contentsFor(content, { day: "2026-11-27", drafts: false });
+    const contents = await contentsFor(content, audience);
     expect(contents.language).toBe("fr-CD");
     const words = JSON.stringify([
       frame(contents, "/contact"),
@@ -187,7 +161,7 @@ describe("a site in French", () => {
       file.startsWith("fr/"),
     );
     expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
-    const contents = await contentsFor(content, { day: "2026-11-27", drafts: false });
+    const contents = await contentsFor(content, audience);
     const list = siteAddresses(contents);
     expect(list).toEqual(expect.arrayContaining(["/fr", "/fr/contact", "/sw/contact"]));
     expect(list).not.toContain("/fr/donate");

@@ -24,6 +24,8 @@ const cases = [
   ["at the minute when the office opens", "2026-11-21T08:00", "2026-11-23T08:00"],
   ["after two holidays and the weekend", "2026-12-24T18:00", "2026-12-28T17:00"],
   ["before a holiday if the promised hour is in it", "2026-12-30T18:00", "2026-12-31T17:00"],
+  ["on the first day of the calendar", "2026-01-01T10:00", "2026-01-02T17:00"],
+  ["after the last day of the calendar", "2027-12-31T10:00", "2028-01-03T17:00"],
   ["after New Year and its weekend", "2026-12-31T18:00", "2027-01-04T17:00"],
 ] as const;
 
