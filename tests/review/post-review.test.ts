@@ -123,67 +123,54 @@ describe("posting a review", () => {
   });
 });
 
-describe("the form of a post", () => {
-  const withComment = (more: string) => ({ ...good, comments: [comment + more] });
-  const withLink = (to: string) => withComment(`<p><a href="${to}">there</a></p>\n`);
-  const withSuggestion = (changed: object) => ({
-    ...good,
-    suggestions: [{ ...suggestion, ...changed }],
-  });
-  const long = (size: number) => withComment(`<p>${"a".repeat(size - comment.length - 8)}</p>\n`);
-  const copies = (count: number) => ({
-    ...good,
-    comments: Array.from({ length: count }, () => comment),
-  });
+const adding = (more: string) => ({ ...good, comments: [comment + more] });
+const linking = (to: string) => adding(`<p><a href="${to}">there</a></p>\n`);
+const suggesting = (changed: object) => ({ ...good, suggestions: [{ ...suggestion, ...changed }] });
+const ofSize = (size: number) => adding(`<p>${"a".repeat(size - comment.length - 8)}</p>\n`);
+const copies = (count: number) => ({ ...good, comments: Array<string>(count).fill(comment) });
+const site = "https://www.charity.or.ke";
+const repository = "https://github.com/suluhisho/website";
 
-  it.each<[has: string, post: object]>([
-    ["eight comments", copies(8)],
-    ["a comment of 65,000 characters", long(65_000)],
-    ["no suggestion", { ...good, suggestions: [] }],
-    ["a link to the preview", withLink("https://my-branch.charity.pages.dev/about#:~:text=a")],
-    ["a link to the public site", withLink("https://www.charity.or.ke/about")],
-    ["a link to the home page", withLink("https://www.charity.or.ke/")],
-    [
-      "a link to a changed file",
-      withLink("https://github.com/suluhisho/website/pull/7/files#diff-1R2"),
-    ],
-    ["a link to its run", withLink("https://github.com/suluhisho/website/actions/runs/1")],
-    ["a suggestion for a translation", withSuggestion({ path: "content/sw/blog/1.mdx" })],
-  ])("accepts a post with %s", (_, post) => {
-    expect(faultOf(post, head, runOfReview)).toBeUndefined();
-  });
+it.each<[has: string, post: object]>([
+  ["eight comments", copies(8)],
+  ["a comment of 65,000 characters", ofSize(65_000)],
+  ["no suggestion", { ...good, suggestions: [] }],
+  ["a link to the preview", linking("https://my-branch.charity.pages.dev/about#:~:text=a")],
+  ["a link to the public site", linking(`${site}/about`)],
+  ["a link to a changed file", linking(`${repository}/pull/7/files#diff-1R2`)],
+  ["a link to its run", linking(`${repository}/actions/runs/1`)],
+  ["a suggestion for a translation", suggesting({ path: "content/sw/blog/1.mdx" })],
+])("a post with %s is accepted", (_, post) => {
+  expect(faultOf(post, head, runOfReview)).toBeUndefined();
+});
 
-  it.each<[why: string, post: object]>([
-    ["is about another commit", { ...good, head: "c".repeat(40) }],
-    ["names no commit", { ...good, comments: [comment.replace(head.slice(0, 7), "")] }],
-    ["has another field", { ...good, body: "x" }],
-    ["has no comment", copies(0)],
-    ["has nine comments", copies(9)],
-    ["is too long", long(65_001)],
-    ["has a second comment that is wrong", { ...good, comments: [comment, "x"] }],
-    ["lacks its marker", { ...good, comments: [comment.slice(4)] }],
-    ["has a tag", withComment("<p><img src=x></p>")],
-    ["mentions somebody", withComment("<p>@octocat</p>")],
-    ["has Markdown", withComment("<code>[a](https://x.example/)</code>")],
-    ["has an invisible character", withComment("<p>a\u200Bb</p>")],
-    ["links to another site", withLink("https://evil.example/")],
-    [
-      "links to an address that only begins like the preview",
-      withLink("https://a.charity.pages.dev.evil.example/"),
-    ],
-    ["links to another pull request", withLink("https://github.com/suluhisho/website/pull/70")],
-    ...["files/../../evil", "\\evil", "\u202Etxt", "%2e%2e/evil"].map((to): [string, object] => [
-      `links to ${JSON.stringify(to)}, which a browser would change`,
-      withLink(`https://www.charity.or.ke/${to}`),
-    ]),
-    ["suggests two lines", withSuggestion({ body: suggestion?.body.replace("role", "a\nrole") })],
-    ["suggests markup", withSuggestion({ body: suggestion?.body.replace("<p>", "<p>@octocat ") })],
-    ["suggests a change of line 0", withSuggestion({ line: 0 })],
-    ["suggests a change of the old side", withSuggestion({ side: "LEFT" })],
-    ["suggests a change of a workflow", withSuggestion({ path: ".github/content/x.yml" })],
-    ["suggests a change outside the content", withSuggestion({ path: "content/../package.yaml" })],
-    ["has a second suggestion that is wrong", { ...good, suggestions: [suggestion, {}] }],
-  ])("refuses a post that %s", (_, post) => {
-    expect(faultOf(post, head, runOfReview)).toBeDefined();
-  });
+it.each<[why: string, post: object]>([
+  ["is about another commit", { ...good, head: "c".repeat(40) }],
+  ["names no commit", { ...good, comments: [comment.replace(head.slice(0, 7), "")] }],
+  ["has another field", { ...good, body: "x" }],
+  ["has no comment", copies(0)],
+  ["has nine comments", copies(9)],
+  ["is too long", ofSize(65_001)],
+  ["has a second comment that is wrong", { ...good, comments: [comment, "x"] }],
+  ["lacks its marker", { ...good, comments: [comment.slice(4)] }],
+  ["has a tag", adding("<p><img src=x></p>")],
+  ["mentions somebody", adding("<p>@octocat</p>")],
+  ["has Markdown", adding("<code>[a](https://x.example/)</code>")],
+  ["has an invisible character", adding("<p>a\u200Bb</p>")],
+  ["links to another site", linking("https://evil.example/")],
+  ["links to a host like the preview", linking("https://a.charity.pages.dev.evil.example/")],
+  ["links to another pull request", linking(`${repository}/pull/70`)],
+  ["links to a parent folder, which browsers change", linking(`${site}/files/../../evil`)],
+  ["links to an encoded parent folder", linking(`${site}/%2e%2e/evil`)],
+  ["links to a backslash", linking(`${site}\\evil`)],
+  ["links to an invisible character", linking(`${site}/\u202Etxt`)],
+  ["suggests two lines", suggesting({ body: suggestion?.body.replace("role", "a\nrole") })],
+  ["suggests markup", suggesting({ body: suggestion?.body.replace("<p>", "<p>@octocat ") })],
+  ["suggests a change of line 0", suggesting({ line: 0 })],
+  ["suggests a change of the old side", suggesting({ side: "LEFT" })],
+  ["suggests a change of a workflow", suggesting({ path: ".github/content/x.yml" })],
+  ["suggests a change outside the content", suggesting({ path: "content/../package.yaml" })],
+  ["has a second suggestion that is wrong", { ...good, suggestions: [suggestion, {}] }],
+])("a post is refused if it %s", (_, post) => {
+  expect(faultOf(post, head, runOfReview)).toBeDefined();
 });
