@@ -79,6 +79,26 @@ it.each<[rule: string, what: string, fine: string, found: string, files: (day: s
   }
 });
 
+it("the third language of a site is checked like the second", async () => {
+  const codes = ["en-KE", "sw", "fr"].map((code) => `  - { code: ${code}, name: N }\n`);
+  const figure =
+    "- id: girls\n  value: '5'\n  label: girls\n  scope: This year\n  status: stated\n";
+  const files = {
+    "site.yaml": `languages:\n${codes.join("")}`,
+    "stats.yaml": figure,
+    "fr/stats.yaml": "- id: girls\n  label: filles\n  value: '6'\n",
+    "fr/pages/home.yaml": "title: Accueil\n",
+  };
+  for (const rule of ["untranslated", "translations", "launch"]) {
+    const findings = await exampleFindings(rule, files);
+    const file = rule === "launch" ? "fr/pages/home.yaml" : "fr/stats.yaml";
+    expect(
+      findings.map((finding) => finding.file),
+      rule,
+    ).toContain(file);
+  }
+});
+
 it("a second sign after a figure is found on a site without English too", async () => {
   const files = {
     "stats.yaml": "- id: filles\n  value: 98%\n  label: filles\n  status: stated\n",
