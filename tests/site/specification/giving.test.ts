@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { pageWords } from "#app/content/contents.ts";
@@ -13,14 +13,20 @@ import { runBeforePages } from "#tests/support/browser/visitor.ts";
 const contents = await openContents();
 const donate = pageWords(contents, "donate");
 const { giving } = donate;
-const provider = givingAddresses(donate)!;
+const addresses = givingAddresses(donate)!;
 // A site with confirmed M-Pesa steps, and one without.
 const confirmed = openSite("variant");
 const unconfirmed = openSite();
 
 const main = (page: Page) => page.getByRole("main");
-const link = (page: Page) => main(page).getByRole("link", { name: giving.open }).last();
+const link = (page: Page, name = giving.open) => main(page).getByRole("link", { name }).last();
 const inside = (page: Page) => page.frameLocator("iframe").getByRole("heading");
+
+const provider = (words: typeof giving) => ({ src: addresses.frame, title: words.frameTitle });
+const attributesOf = (part: Locator) =>
+  part.evaluate((element) =>
+    Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+  );
 
 type Options = VisitOptions & { headers?: Record<string, string>; isTimed?: boolean };
 
@@ -31,7 +37,7 @@ async function openGiving(
   { headers = {}, isTimed, ...options }: Options = {},
 ) {
   const page = await (isTimed ? site.newPage(options) : site.visit(options));
-  await page.route(`${provider.page}*`, (route) =>
+  await page.route(`${addresses.page}*`, (route) =>
     route.fulfill({
       headers: { "content-type": "text/html", ...headers },
       body: "<!doctype html><html lang=en><title>Give</title><h1>Thank you for giving</h1></html>",
@@ -48,16 +54,22 @@ describe("giving", () => {
   it("is a frame 600 px high, with a link beside it and a hint after eight seconds", async () => {
     const page = await openGiving(confirmed, stopClock, { isTimed: true });
     const frame = page.locator("iframe");
-    expect(await frame.getAttribute("src")).toBe(provider.frame);
-    expect(await frame.getAttribute("title")).toBe(giving.frameTitle);
+    const { src, title } = provider(giving);
+    expect(await attributesOf(frame)).toMatchObject({
+      src,
+      title,
+      height: "600",
+      allow: "payment",
+    });
     expect((await frame.boundingBox())?.height).toBe(600);
-    expect(await link(page).getAttribute("href")).toBe(provider.page);
+    expect(await link(page).getAttribute("href")).toBe(addresses.page);
+    expect(await main(page).getByRole("button", { name: giving.show }).isVisible()).toBe(false);
     await frame.scrollIntoViewIfNeeded();
     await inside(page).waitFor();
     const hint = page.locator("[data-giving-hint]");
-    await page.clock.runFor(7_000);
+    await page.clock.runFor(7_900);
     expect(await hint.textContent()).toBe("");
-    await page.clock.runFor(3_000);
+    await page.clock.runFor(1_000);
     await expect.poll(() => hint.textContent()).toBe(giving.frameMissing);
     expect(await hint.getAttribute("role")).toBe("status");
   });
@@ -72,15 +84,23 @@ describe("giving", () => {
     const offsets = places.map((place) => text.indexOf(place));
     expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
     expect(offsets[0]).toBeGreaterThan(0);
-    await main(page).locator("[data-copy]").last().click();
-    await page.getByText(giving.mobileMoney.copied, { exact: true }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(paybill.account);
+    const buttons = main(page).locator("[data-copy]");
+    for (const [at, number] of [paybill.number, paybill.account].entries()) {
+      await buttons.nth(at).click();
+      await page.getByText(giving.mobileMoney.copied, { exact: true }).nth(at).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+    }
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("No."));
+    });
+    await buttons.first().click();
+    await page.getByText(giving.mobileMoney.copyFailed, { exact: true }).waitFor();
   });
 
   it("keeps the frame dark in dark mode until its page has loaded", async () => {
     let answer = () => {};
     const wait = (page: Page) =>
-      page.route(`${provider.page}*`, async (route) => {
+      page.route(`${addresses.page}*`, async (route) => {
         await new Promise<void>((resolve) => (answer = resolve));
         await route.fallback();
       });
@@ -94,43 +114,40 @@ describe("giving", () => {
     await expect.poll(isLight).toBe(true);
   });
 
-  it.each([
+  it.each<[visitor: string, pretend: () => unknown]>([
     [
       "saves data",
       () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     ],
     ["is offline", () => Object.defineProperty(navigator, "onLine", { get: () => false })],
+  ])("loads nothing for a visitor who %s, until asked", async (_visitor, pretend) => {
+    const page = await openGiving(confirmed, (visit) => runBeforePages(visit, pretend));
+    const button = main(page).getByRole("button", { name: giving.show });
+    await button.scrollIntoViewIfNeeded();
+    expect(await page.locator("iframe").count()).toBe(0);
+    expect(await link(page).isVisible()).toBe(true);
+    expect(await faultsOfState(page)).toEqual([]);
+    await button.click();
+    await inside(page).waitFor();
+    expect(await button.isVisible()).toBe(false);
+  });
+
+  it.each([
+    ["/donate", giving],
+    ["/sw/donate", contents.languages[1]!.donate!.giving],
   ])(
-    "loads nothing from the provider for a visitor who %s, until asked",
-    async (_name, pretend) => {
-      const page = await openGiving(confirmed, (visit) => runBeforePages(visit, pretend));
-      const button = main(page).getByRole("button", { name: giving.show });
-      await button.scrollIntoViewIfNeeded();
-      expect(await page.locator("iframe").count()).toBe(0);
-      expect(await link(page).isVisible()).toBe(true);
-      expect(await faultsOfState(page)).toEqual([]);
-      await button.click();
-      await inside(page).waitFor();
-      expect(await faultsOfState(page)).toEqual([]);
-      expect(await button.isVisible()).toBe(false);
+    "%s has the frame, the link, the steps and the hint in its language without JavaScript",
+    async (address, words) => {
+      const page = await confirmed.open(address, { javaScriptEnabled: false });
+      const frame = page.locator("noscript iframe");
+      const { src, title } = provider(words);
+      const privacy = { loading: "lazy", referrerpolicy: "strict-origin" };
+      expect(await attributesOf(frame)).toMatchObject({ src, title, ...privacy });
+      expect(await link(page, words.open).isVisible()).toBe(true);
+      expect(await main(page).innerText()).toContain(words.frameMissing);
+      expect(await page.locator("[data-copy]").first().isVisible()).toBe(false);
     },
   );
-
-  it("keeps the link and the steps if the frame is blocked", async () => {
-    const block = (page: Page) => page.route(`${provider.page}*`, (route) => route.abort());
-    const page = await openGiving(confirmed, block);
-    await page.locator("iframe").scrollIntoViewIfNeeded();
-    expect(await link(page).isVisible()).toBe(true);
-    expect(await main(page).innerText()).toContain(paybill.number);
-  });
-
-  it("has the frame, the link, the steps and the hint without JavaScript", async () => {
-    const page = await openGiving(confirmed, undefined, { javaScriptEnabled: false });
-    expect(await page.locator("noscript iframe").count()).toBe(1);
-    expect(await link(page).isVisible()).toBe(true);
-    expect(await main(page).innerText()).toContain(giving.frameMissing);
-    expect(await page.locator("[data-copy]").first().isVisible()).toBe(false);
-  });
 
   it("keeps its link if the frame is refused, and shows no unconfirmed numbers", async () => {
     const headers = { "x-frame-options": "DENY" };
