@@ -6,44 +6,40 @@ import { phone } from "#tests/support/browser/site.ts";
 
 // The minified version, because every visit sends it to the browser.
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-// A dark scheme can change only the contrast.
-const schemes = {
-  light: { runOnly: { type: "tag", values: tags } },
-  dark: { runOnly: { type: "rule", values: ["color-contrast"] } },
-} satisfies Record<string, axe.RunOptions>;
+const values = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+type Scheme = "light" | "dark";
 
 /** The findings of axe on a page at its current size, in these schemes. */
-export async function axeFaults(page: Page, names: readonly (keyof typeof schemes)[] = ["light"]) {
+export async function axeFaults(page: Page, schemes: readonly Scheme[] = ["light"]) {
   // The site's policy would block a script element.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const all: string[] = [];
-  for (const name of names) {
-    await page.emulateMedia({ colorScheme: name });
-    const faults = await page.evaluate(async (settings) => {
-      const { axe: checker } = window as unknown as { axe: typeof axe };
-      const { violations } = await checker.run({ ...settings, resultTypes: ["violations"] });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
-      );
-    }, schemes[name]);
-    all.push(...faults.map((fault) => `${name}: ${fault}`));
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    const faults = await page.evaluate(
+      async (runOnly) => {
+        const { axe: checker } = window as unknown as { axe: typeof axe };
+        const { violations } = await checker.run({ runOnly, resultTypes: ["violations"] });
+        return violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
+        );
+      },
+      { type: "tag", values } satisfies axe.RunOnly,
+    );
+    all.push(...faults.map((fault) => `${colorScheme}: ${fault}`));
   }
   return all;
 }
 
 /** The findings of axe in a state that a visit has reached; the visit continues on a phone. */
-export async function faultsOfState(
-  page: Page,
-  names: readonly (keyof typeof schemes)[] = ["light"],
-) {
+export async function faultsOfState(page: Page, schemes?: readonly Scheme[]) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(phone);
   // Waits for transitions.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
-  return axeFaults(page, names);
+  return axeFaults(page, schemes);
 }
 
 /** The targets on a page that are too small for a finger. */
