@@ -39,9 +39,8 @@ describe("a site below a base path", () => {
   });
 
   it("marks the home page as current", async () => {
-    const page = parse(await (await fetch(`${site.address}/`)).text());
-    const current = page.querySelectorAll('header [aria-current="page"]');
-    expect(current.map((link) => link.getAttribute("href"))).toEqual([`${variantPath}/`]);
+    const current = (await site.read("/")).querySelectorAll('header [aria-current="page"]');
+    expect(current.map(({ attrs: { href } }) => href)).toEqual([`${variantPath}/`]);
   });
 
   it("redirects a moved page to its new address, which is marked as current and hydrates", async () => {

@@ -1,4 +1,4 @@
-import { parse, type HTMLElement } from "node-html-parser";
+import type { HTMLElement } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
@@ -15,7 +15,7 @@ const pages = new Map<string, HTMLElement>();
 
 beforeAll(async () => {
   for (const address of [...addresses, notFoundAddress, "/500"])
-    pages.set(address, parse(await (await fetch(site.address + address)).text()));
+    pages.set(address, await site.read(address));
 });
 
 const read = (address: string, selector: string, attribute: string) =>

@@ -72,8 +72,8 @@ it.each(siteAddressesOf("frozen"))(
 );
 
 it("lets browsers keep an asset forever", async () => {
-  const page = parse(await (await fetch(site.address)).text());
-  const script = page.querySelector("script[src]")?.getAttribute("src") ?? "";
+  const page = await site.read("/");
+  const script = page.querySelector("script[src]")?.attrs.src ?? "";
   const answer = await fetch(site.address + script);
   expect(answer.headers.get("cache-control")).toContain("immutable");
 });

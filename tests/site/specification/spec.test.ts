@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parse, type HTMLElement } from "node-html-parser";
+import type { HTMLElement } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
 
@@ -26,7 +26,7 @@ const specs = written.flatMap((spec) =>
 
 describe.each(specs)("the $part of $address", ({ address, part = "main", ...spec }) => {
   const opened = async () => {
-    const page = parse(await (await fetch(site.address + address)).text());
+    const page = await site.read(address);
     for (const unseen of page.querySelectorAll("svg[aria-hidden] text, [data-settings] template"))
       unseen.remove();
     return page.querySelector(part) as HTMLElement;
