@@ -58,12 +58,15 @@ describe.each(lookedAt)("$address", ({ address, status }) => {
   });
 });
 
+// What browsers fill into the fields, and which are required.
+const person = "given-name family-name email off off";
+
 describe.each([
-  ["/get-involved", "main form", organization.forms.volunteer.to, ["name", "email"]],
-  ["/contact", "main form", organization.forms.contact.to, []],
-  ["/sw/contact", "main form", organization.forms.contact.to, []],
-  ["/", "footer form", organization.forms.newsletter!.to, ["email"]],
-])("the form of %s in %s without JavaScript", (address, selector, to, required) => {
+  ["/get-involved", "main form", organization.forms.volunteer.to, "name* email* tel"],
+  ["/contact", "main form", organization.forms.contact.to, person],
+  ["/sw/contact", "main form", organization.forms.contact.to, person],
+  ["/", "footer form", organization.forms.newsletter!.to, "email*"],
+])("the form of %s in %s without JavaScript", (address, selector, to, completed) => {
   it("has the labels of the hydrated form, and opens the visitor's mail app", async () => {
     const page = await site.open(address, { javaScriptEnabled: false });
     const form = page.locator(selector);
@@ -75,13 +78,14 @@ describe.each([
     expect([method, enctype]).toEqual(["post", "text/plain"]);
     expect(novalidate).toBe(false);
     const fields = await form.locator("input, textarea").evaluateAll((all) =>
-      (all as HTMLInputElement[]).map(({ name, required, labels }) => ({
+      (all as HTMLInputElement[]).map(({ autocomplete, required, labels }) => ({
         label: labels?.[0]?.innerText.trim(),
-        asked: required ? [name] : [],
+        complete: `${autocomplete}${required ? "*" : ""}`,
       })),
     );
     expect(fields.filter(({ label }) => !label)).toEqual([]);
-    expect(fields.flatMap(({ asked }) => asked)).toEqual(required);
+    const complete = fields.flatMap((field) => field.complete || []);
+    expect(complete.join(" ")).toBe(completed);
     for (const field of await form.locator("input:not([type=checkbox]), textarea").all())
       await field.fill("amina@example.org");
     const session = await page.context().newCDPSession(page);

@@ -6,29 +6,35 @@ import { openSite, phone } from "#tests/support/browser/site.ts";
 const site = openSite();
 const link = "a[data-picture]";
 
-type Shared = { name: string; type: string; size: number }[];
+type Shares = {
+  shared: { files?: { name: string; type: string; size: number }[]; url?: string };
+};
 
 describe("the picture of a cloth", () => {
-  it("is shared with the share menu of a phone that takes files", async () => {
+  it("is shared with the share menu of a phone that takes files, like a post's address", async () => {
     const page = await site.visit({ viewport: phone });
     await page.addInitScript(() => {
-      const shared = { files: undefined as Shared | undefined };
+      const shared: Shares["shared"] = {};
       Object.assign(window, { shared });
       Object.assign(navigator, {
         canShare: () => true,
-        share: async ({ files }: { files: File[] }) => {
-          shared.files = files.map(({ name, type, size }) => ({ name, type, size }));
+        share: async ({ files, url }: ShareData) => {
+          shared.files = files?.map(({ name, type, size }) => ({ name, type, size }));
+          shared.url = url;
         },
       });
     });
     await page.goto(`${site.address}/leso`);
     await page.locator(link).first().click();
-    const files = await page.waitForFunction(
-      () => (window as unknown as { shared: { files?: Shared } }).shared.files,
-    );
+    const files = await page.waitForFunction(() => (window as unknown as Shares).shared.files);
     const [file] = (await files.jsonValue()) ?? [];
     expect(file).toMatchObject({ name: expect.stringMatching(/\.png$/), type: "image/png" });
     expect(file?.size).toBeGreaterThan(10_000);
+    await page.goto(`${site.address}/blog/1`);
+    await page.locator("[data-share]").click();
+    const post = await page.waitForFunction(() => (window as unknown as Shares).shared.url);
+    const canonical = page.locator("link[rel=canonical]");
+    expect(await post.jsonValue()).toBe(await canonical.getAttribute("href"));
   });
 
   it.each([true, false])("is downloaded elsewhere, with scripts: %s", async (javaScriptEnabled) => {

@@ -100,7 +100,7 @@ describe("the tooltip of a social icon", () => {
   });
 
   it("is 4 px from its icon, and closes on leaving, Escape, scroll and click", async () => {
-    const { page, icons } = await open();
+    const { page, icons, words } = await open();
     for (const leave of [
       () => elsewhere(page),
       () => page.keyboard.press("Escape"),
@@ -122,6 +122,14 @@ describe("the tooltip of a social icon", () => {
       await elsewhere(page);
       await page.clock.runFor(1000);
     }
+    // A click opens the note of a network without an address, which replaces tooltips until it is closed.
+    const note = page.locator(".note:popover-open");
+    expect(await textOf(note)).toBe(words[0]);
+    await moveOnto(icons.nth(1));
+    await page.clock.runFor(800);
+    expect(await tooltip(page).count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await note.waitFor({ state: "hidden" });
   });
 
   it("stays open if focus has just scrolled its icon into view", async () => {
