@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 
 import { siteAt } from "#tests/support/browser/site.ts";
 import { island, hydrate } from "#tests/support/browser/settling.ts";
@@ -39,146 +39,137 @@ afterAll(() => command?.stop());
 const misspelt = (text: string) => text.replace(/^heading:/m, "heding:");
 const withLead = (lead: string) => (text: string) => text.replace(/^lead: .*$/m, `lead: ${lead}`);
 
-describe("npm run dev", () => {
-  it("shows errors in code and content with their places until they are fixed", async () => {
-    const page = await open("/about", [/status of 500/, /status of 500/]);
-    await page.locator("pre", { hasText: /root\.tsx:\d+/ }).waitFor();
-    await change(rootModule, (code) => code.replace("return frame((", "return frame("));
-    await page.locator("#error-overlay", { hasText: "content/pages/contact.yaml:" }).waitFor();
-    await change(at("pages/contact.yaml"), (text) => text.replace(/^heding:/m, "heading:"));
-    await page.getByRole("main").locator("section").first().waitFor();
-  });
+it("npm run dev shows errors in code and content with their places until they are fixed", async () => {
+  const page = await open("/about", [/status of 500/, /status of 500/]);
+  await page.locator("pre", { hasText: /root\.tsx:\d+/ }).waitFor();
+  await change(rootModule, (code) => code.replace("return frame((", "return frame("));
+  await page.locator("#error-overlay", { hasText: "content/pages/contact.yaml:" }).waitFor();
+  await change(at("pages/contact.yaml"), (text) => text.replace(/^heding:/m, "heading:"));
+  await page.getByRole("main").locator("section").first().waitFor();
+});
 
-  it("shows content that is saved in the open page, also what visitors do not see yet", async () => {
-    const page = await open("/contact");
-    for (const sentence of ["Habari.", "Karibuni sana."]) {
-      await change(at("pages/contact.yaml"), withLead(sentence));
-      await page.getByText(sentence).first().waitFor();
-    }
-    // A save that comes while a page loads reloads it too.
-    let load = () => {};
-    const held = new Promise<void>((resolve) => (load = resolve));
-    await page.route(/@vite|@error/, (route) => held.then(() => route.continue()));
-    await goTo(page, `${address}/blog`);
-    const background = "#175c3b";
-    const field = sharp({ create: { width: 700, height: 500, channels: 3, background } });
-    const photo = await field.jpeg().toBuffer();
-    await writeFile(at("blog/picha.jpg"), photo);
-    await savePost("picha", "Picha ya leo\nimage: { src: picha.jpg, alt: A green field }");
-    await savePost("rasimu", "Rasimu ya kwanza\ndraft: true");
-    await savePost("baadaye", "Habari za baadaye\npublishOn: 2097-03-08");
-    load();
-    for (const title of ["leo", "kwanza [Draft]", "baadaye [Public from 2097-03-08]"])
-      await page.getByText(title).first().waitFor();
-    const html = await (await fetch(`${address}/blog/picha`)).text();
-    const places = new Set(html.match(/\/preview\/assets\/photo-[\w.-]+/g));
-    expect(places.size).toBeGreaterThan(3);
-    for (const place of places) {
-      const bytes = await (await fetch(new URL(place, address))).arrayBuffer();
-      expect(Buffer.from(bytes).equals(photo)).toBe(true);
-    }
-  });
+it("npm run dev shows content that is saved in the open page, also what visitors do not see yet", async () => {
+  const page = await open("/contact");
+  for (const sentence of ["Habari.", "Karibuni sana."]) {
+    await change(at("pages/contact.yaml"), withLead(sentence));
+    await page.getByText(sentence).first().waitFor();
+  }
+  // A save that comes while a page loads reloads it too.
+  let load = () => {};
+  const held = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/@vite|@error/, (route) => held.then(() => route.continue()));
+  await goTo(page, `${address}/blog`);
+  const background = "#175c3b";
+  const field = sharp({ create: { width: 700, height: 500, channels: 3, background } });
+  const photo = await field.jpeg().toBuffer();
+  await writeFile(at("blog/picha.jpg"), photo);
+  await savePost("picha", "Picha ya leo\nimage: { src: picha.jpg, alt: A green field }");
+  await savePost("rasimu", "Rasimu ya kwanza\ndraft: true");
+  await savePost("baadaye", "Habari za baadaye\npublishOn: 2097-03-08");
+  load();
+  for (const title of ["leo", "kwanza [Draft]", "baadaye [Public from 2097-03-08]"])
+    await page.getByText(title).first().waitFor();
+  const html = await (await fetch(`${address}/blog/picha`)).text();
+  const places = new Set(html.match(/\/preview\/assets\/photo-[\w.-]+/g));
+  expect(places.size).toBeGreaterThan(3);
+  for (const place of places) {
+    const bytes = await (await fetch(new URL(place, address))).arrayBuffer();
+    expect(Buffer.from(bytes).equals(photo)).toBe(true);
+  }
+});
 
-  it("shows errors, but no warnings and no editors' temporary files, over every page until they are fixed", async () => {
-    for (const name of ["1.mdx~", ".1.mdx.swp", "#1.mdx#", "4913"])
-      await writeFile(at(`blog/${name}`), "Half a sente");
-    onTestFinished(await change(at("pages/contact.yaml"), withLead("The the end.")));
-    const page = await open("/about");
-    await command.until(/contact\.yaml:\d+:\d+ {2}Warning/);
-    const box = page.locator("#error-overlay");
-    expect(await box.count()).toBe(0);
-    const heading = await page.getByRole("heading", { level: 1 }).innerText();
-    const file = at("pages/about.yaml");
-    const line = (await readFile(file, "utf8")).split(/^heading:/m)[0]!.split("\n").length;
-    const place = `content/pages/about.yaml:${line}:1`;
-    const mend = await change(file, misspelt);
-    await box.getByText(place).waitFor();
-    expect(await box.innerText()).not.toMatch(/Warning|sente|vite/i);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
-    await goTo(page, `${address}/contact`);
-    await box.getByText(place).waitFor();
-    // The whole message is in the window.
-    expect(await box.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-    await command.until(new RegExp(place));
-    await mend();
-    await box.waitFor({ state: "detached" });
-  });
+it("npm run dev shows errors, but no warnings and no editors' temporary files, over every page until they are fixed", async () => {
+  for (const name of ["1.mdx~", ".1.mdx.swp", "#1.mdx#", "4913"])
+    await writeFile(at(`blog/${name}`), "Half a sente");
+  onTestFinished(await change(at("pages/contact.yaml"), withLead("The the end.")));
+  const page = await open("/about");
+  await command.until(/contact\.yaml:\d+:\d+ {2}Warning/);
+  const box = page.locator("#error-overlay");
+  expect(await box.count()).toBe(0);
+  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  const file = at("pages/about.yaml");
+  const line = (await readFile(file, "utf8")).split(/^heading:/m)[0]!.split("\n").length;
+  const place = `content/pages/about.yaml:${line}:1`;
+  const mend = await change(file, misspelt);
+  await box.getByText(place).waitFor();
+  expect(await box.innerText()).not.toMatch(/Warning|sente|vite/i);
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+  await goTo(page, `${address}/contact`);
+  await box.getByText(place).waitFor();
+  // The whole message is in the window.
+  expect(await box.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  await command.until(new RegExp(place));
+  await mend();
+  await box.waitFor({ state: "detached" });
+});
 
-  it("shows that the file of the open page is gone", async () => {
-    await savePost("zamani", "Habari za zamani");
-    const page = await open("/blog/zamani", [/status of 404/]);
-    await page.getByRole("heading", { name: "Habari za zamani" }).waitFor();
-    await rename(at("blog/zamani.mdx"), at("blog/upya.mdx"));
-    await page.getByText("content/blog/zamani.mdx").waitFor();
-    expect((await fetch(`${address}/blog/never`)).status).toBe(404);
-    expect(await (await fetch(`${address}/blog/upya`)).text()).toContain("Habari za zamani");
-  });
+it("npm run dev shows that the file of the open page is gone", async () => {
+  await savePost("zamani", "Habari za zamani");
+  const page = await open("/blog/zamani", [/status of 404/]);
+  await page.getByRole("heading", { name: "Habari za zamani" }).waitFor();
+  await rename(at("blog/zamani.mdx"), at("blog/upya.mdx"));
+  await page.getByText("content/blog/zamani.mdx").waitFor();
+  expect((await fetch(`${address}/blog/never`)).status).toBe(404);
+  expect(await (await fetch(`${address}/blog/upya`)).text()).toContain("Habari za zamani");
+});
 
-  it("shows code that is saved in the open page, also after an error is fixed", async () => {
-    const page = await open("/about", [/status of 500/]);
-    const isMarked = page.locator('body[data-saved="yes"]');
-    const marked = (code: string) => code.replace("<body", '<body data-saved="yes"');
-    const renamed = (code: string) =>
-      code.replace(/(hero = \{\s+seed,\s+heading),/, '$1: heading && "Karibu",');
-    const failing = (code: string) =>
-      code.replace("return frame(", 'throw new Error("Pole sana");\n  return frame(');
-    onTestFinished(await change(path.join(copy, "app/content/parts/page-meta.ts"), renamed));
-    onTestFinished(await change(rootModule, marked));
-    await isMarked.getByRole("heading", { level: 1, name: "Karibu" }).waitFor();
-    const mend = await change(rootModule, failing);
-    await page.getByText(/Pole sana[^]*app\/root\.tsx:\d+/).waitFor();
-    await command.until(/Pole sana[^]*root\.tsx:\d+/);
-    await mend();
-    await isMarked.waitFor();
-  });
+it("npm run dev shows code that is saved in the open page, also after an error is fixed", async () => {
+  const page = await open("/about", [/status of 500/]);
+  const isMarked = page.locator('body[data-saved="yes"]');
+  const marked = (code: string) => code.replace("<body", '<body data-saved="yes"');
+  const renamed = (code: string) =>
+    code.replace(/(hero = \{\s+seed,\s+heading),/, '$1: heading && "Karibu",');
+  const failing = (code: string) =>
+    code.replace("return frame(", 'throw new Error("Pole sana");\n  return frame(');
+  onTestFinished(await change(path.join(copy, "app/content/parts/page-meta.ts"), renamed));
+  onTestFinished(await change(rootModule, marked));
+  await isMarked.getByRole("heading", { level: 1, name: "Karibu" }).waitFor();
+  const mend = await change(rootModule, failing);
+  await page.getByText(/Pole sana[^]*app\/root\.tsx:\d+/).waitFor();
+  await command.until(/Pole sana[^]*root\.tsx:\d+/);
+  await mend();
+  await isMarked.waitFor();
+});
 
-  it("answers each address as a build does, and keeps running", async () => {
-    await writeFile(at("redirects.yaml"), "- { from: /old, to: /about }\n");
-    const { length } = command.output.errors;
-    const answers = {
-      "/preview/about": "200",
-      "/preview/sw/help": "200",
-      "/preview/%61bout?from=%": "200",
-      "/preview/favicon.svg": "200",
-      "/preview/404": "200",
-      "/preview/old": "301 /preview/about",
-      "/preview/about/": "301 /preview/about",
-      "/preview/blog.html": "301 /preview/blog",
-      "/preview/index.html": "301 /preview/",
-      "/preview": "301 /preview/",
-      "/preview/BLOG/1": "404",
-      "/preview/SW/help": "404",
-      "/preview/About": "404",
-      "/preview/package.json": "404",
-      "/preview/%": "404",
-      "/preview/%00": "404",
-      "/preview//evil.example": "404",
-      "/": "404",
-      "//": "404",
-      "http://[": "404",
-    };
-    expect(await answersTo(Object.keys(answers))).toEqual(answers);
-    // Findings in the content of earlier tests may be printed only now.
-    expect(command.output.errors.slice(length)).not.toMatch(/^\s+at /m);
-    const html = await (await fetch(`${address}/about`)).text();
-    const files = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]+)"/g)];
-    expect(files.length).toBeGreaterThan(1);
-    for (const [, file = ""] of files) {
-      expect(file).toMatch(/^\/preview\//);
-      expect((await fetch(new URL(file, address))).status).toBe(200);
-    }
-  });
+it("npm run dev answers each address as a build does, and keeps running", async () => {
+  await writeFile(at("redirects.yaml"), "- { from: /old, to: /about }\n");
+  const { length } = command.output.errors;
+  const answers = {
+    "/preview/about": "200",
+    "/preview/sw/help": "200",
+    "/preview/favicon.svg": "200",
+    "/preview/404": "200",
+    "/preview/old": "301 /preview/about",
+    "/preview/about/": "301 /preview/about",
+    "/preview": "301 /preview/",
+    "/preview/SW/help": "404",
+    "/preview/About": "404",
+    "/preview/package.json": "404",
+    "/preview/%": "404",
+    "//": "404",
+    "http://[": "404",
+  };
+  expect(await answersTo(Object.keys(answers))).toEqual(answers);
+  // Findings in the content of earlier tests may be printed only now.
+  expect(command.output.errors.slice(length)).not.toMatch(/^\s+at /m);
+  const html = await (await fetch(`${address}/about`)).text();
+  const files = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]+)"/g)];
+  expect(files.length).toBeGreaterThan(1);
+  for (const [, file = ""] of files) {
+    expect(file).toMatch(/^\/preview\//);
+    expect((await fetch(new URL(file, address))).status).toBe(200);
+  }
+});
 
-  it("hydrates its islands without a React warning", async () => {
-    const page = await open("/get-involved");
-    const names = ["volunteer-form", "newsletter-form", "social-links"];
-    page.setDefaultTimeout(5_000);
-    // The previous test's cleanup may reload the page again.
-    await vi.waitFor(async () => {
-      for (const name of names) await hydrate(island(page, name).first());
-      expect(await page.locator('[data-hydrated="true"]').count()).toBe(names.length);
-    }, 60_000);
-  });
+it("npm run dev hydrates its islands without a React warning", async () => {
+  const page = await open("/get-involved");
+  const names = ["volunteer-form", "newsletter-form", "social-links"];
+  page.setDefaultTimeout(5_000);
+  // The previous test's cleanup may reload the page again.
+  await vi.waitFor(async () => {
+    for (const name of names) await hydrate(island(page, name).first());
+    expect(await page.locator('[data-hydrated="true"]').count()).toBe(names.length);
+  }, 60_000);
 });
 
 /** Saves a post with this title and further fields. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { openSite } from "#tests/support/browser/site.ts";
 import { movedPage, testSites, variantPath } from "#tests/support/browser/test-sites.ts";
@@ -22,32 +22,30 @@ async function addressesIn(file: string) {
   return [...named, ...styled].filter((address) => /^(?!#)(?![a-z]+:)/i.test(address));
 }
 
-describe("a site below a base path", () => {
-  it("keeps every link and asset below the path, and each exists", async () => {
-    const files = await readdir(folder, { recursive: true });
-    const pages = files.filter((file) => file.endsWith(".html"));
-    const addresses = new Set((await Promise.all(pages.map(addressesIn))).flat());
-    expect(addresses.size).toBeGreaterThan(15);
-    for (const address of addresses) {
-      expect(address).toMatch(/^\/preview\//);
-      expect((await fetch(host() + address)).status, address).toBe(200);
-    }
-    for (const file of ["sitemap.xml", "feed.xml", "index.html", "blog.html"]) {
-      const text = await readFile(path.join(folder, file), "utf8");
-      expect(text, file).toMatch(/https:\/\/[^/"<]+\/preview\//);
-    }
-  });
+it("a site below a base path keeps every link and asset below the path, and each exists", async () => {
+  const files = await readdir(folder, { recursive: true });
+  const pages = files.filter((file) => file.endsWith(".html"));
+  const addresses = new Set((await Promise.all(pages.map(addressesIn))).flat());
+  expect(addresses.size).toBeGreaterThan(15);
+  for (const address of addresses) {
+    expect(address).toMatch(/^\/preview\//);
+    expect((await fetch(host() + address)).status, address).toBe(200);
+  }
+  for (const file of ["sitemap.xml", "feed.xml", "index.html", "blog.html"]) {
+    const text = await readFile(path.join(folder, file), "utf8");
+    expect(text, file).toMatch(/https:\/\/[^/"<]+\/preview\//);
+  }
+});
 
-  it("marks the home page as current", async () => {
-    const current = (await site.read("/")).querySelectorAll('header [aria-current="page"]');
-    expect(current.map(({ attrs: { href } }) => href)).toEqual([`${variantPath}/`]);
-  });
+it("a site below a base path marks the home page as current", async () => {
+  const current = (await site.read("/")).querySelectorAll('header [aria-current="page"]');
+  expect(current.map(({ attrs: { href } }) => href)).toEqual([`${variantPath}/`]);
+});
 
-  it("redirects a moved page to its new address, which is marked as current and hydrates", async () => {
-    const page = await site.open(movedPage.from);
-    expect(page.url()).toBe(site.address + movedPage.to);
-    const current = page.locator('[aria-current="page"]');
-    expect(await current.getAttribute("href")).toBe(variantPath + movedPage.to);
-    await hydrate(island(page, "newsletter-form"));
-  });
+it("a site below a base path redirects a moved page to its new address, which is marked as current and hydrates", async () => {
+  const page = await site.open(movedPage.from);
+  expect(page.url()).toBe(site.address + movedPage.to);
+  const current = page.locator('[aria-current="page"]');
+  expect(await current.getAttribute("href")).toBe(variantPath + movedPage.to);
+  await hydrate(island(page, "newsletter-form"));
 });

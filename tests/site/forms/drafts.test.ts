@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
 import { faultsOfState } from "#tests/support/browser/faults.ts";
@@ -38,76 +38,69 @@ async function expectRestored(page: Page) {
 const note = (page: Page) => page.locator("main [data-draft-note]");
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
-describe("what is typed into a form", () => {
-  it("is restored after a reload, a link and Back, with a note, but not in another tab, because phones are shared", async () => {
-    const page = await openForm();
+it("what is typed into a form is restored after a reload, a link and Back, with a note, but not in another tab, because phones are shared", async () => {
+  const page = await openForm();
+  expect(await note(page).isVisible()).toBe(false);
+  await type(page);
+  await page.locator("#newsletter-email").fill("w@example.org");
+  await page.reload();
+  await expectRestored(page);
+  expect(await page.locator("#newsletter-email").inputValue()).toBe("w@example.org");
+  expect(await faultsOfState(page)).toEqual([]);
+  await page.goto(`${site.address}/about`);
+  expect(await page.locator("#newsletter-email").inputValue()).toBe("w@example.org");
+  await goBackTo(page, "/get-involved");
+  await expectRestored(page);
+  await page.goto(`${site.address}/about`);
+  await page.goto(`${site.address}/get-involved`);
+  await expectRestored(page);
+  const kept = await page.evaluate(() => [localStorage.length, document.cookie]);
+  expect(kept).toEqual([0, ""]);
+  const other = await page.context().newPage();
+  await other.goto(`${site.address}/get-involved`);
+  expect(await other.locator("#name").inputValue()).toBe("");
+  await other.close();
+});
+
+it("what is typed into a form is saved even if the code of the form fails to load", async () => {
+  const fail = (page: Page) => page.route(islandScript, (route) => route.abort());
+  const page = await openForm(fail, [/ERR_FAILED/]);
+  await type(page);
+  await page.reload();
+  await expectRestored(page);
+});
+
+it("what is typed into a form is deleted each time the form is reset, and once every field is empty again", async () => {
+  const page = await openForm();
+  for (const button of [words.draft.undo, words.draft.clear]) {
+    await type(page);
+    await page.reload();
+    await page.locator("main form").getByRole("button", { name: button }).click();
+    expect(await page.locator("#name").inputValue()).toBe("");
     expect(await note(page).isVisible()).toBe(false);
-    await type(page);
-    await page.locator("#newsletter-email").fill("w@example.org");
-    await page.reload();
-    await expectRestored(page);
-    expect(await page.locator("#newsletter-email").inputValue()).toBe("w@example.org");
-    expect(await faultsOfState(page)).toEqual([]);
-    await page.goto(`${site.address}/about`);
-    expect(await page.locator("#newsletter-email").inputValue()).toBe("w@example.org");
-    await goBackTo(page, "/get-involved");
-    await expectRestored(page);
-    await page.goto(`${site.address}/about`);
-    await page.goto(`${site.address}/get-involved`);
-    await expectRestored(page);
-    const kept = await page.evaluate(() => [localStorage.length, document.cookie]);
-    expect(kept).toEqual([0, ""]);
-    const other = await page.context().newPage();
-    await other.goto(`${site.address}/get-involved`);
-    expect(await other.locator("#name").inputValue()).toBe("");
-    await other.close();
-  });
-
-  it("is saved even if the code of the form fails to load", async () => {
-    const fail = (page: Page) => page.route(islandScript, (route) => route.abort());
-    const page = await openForm(fail, [/ERR_FAILED/]);
-    await type(page);
-    await page.reload();
-    await expectRestored(page);
-  });
-
-  it("is deleted each time the form is reset, and once every field is empty again", async () => {
-    const page = await openForm();
-    for (const button of [words.draft.undo, words.draft.clear]) {
-      await type(page);
-      await page.reload();
-      await page.locator("main form").getByRole("button", { name: button }).click();
-      expect(await page.locator("#name").inputValue()).toBe("");
-      expect(await note(page).isVisible()).toBe(false);
-      expect(await stored(page)).toBe("{}");
-      await page.reload();
-      expect(await page.locator("#name").inputValue()).toBe("");
-      expect(await note(page).isVisible()).toBe(false);
-    }
-    for (const text of ["Amina", "", "Baraka"]) {
-      await page.locator("#name").fill(text);
-      await expect.poll(() => stored(page)).toMatch(text || /^\{\}$/);
-    }
-    // A form that is cleared at once is not saved when the page is left.
-    await type(page);
-    await page.getByRole("button", { name: words.draft.clear }).click();
-    await page.evaluate(() => dispatchEvent(new Event("pagehide")));
     expect(await stored(page)).toBe("{}");
-  });
+    await page.reload();
+    expect(await page.locator("#name").inputValue()).toBe("");
+    expect(await note(page).isVisible()).toBe(false);
+  }
+  for (const text of ["Amina", "", "Baraka"]) {
+    await page.locator("#name").fill(text);
+    await expect.poll(() => stored(page)).toMatch(text || /^\{\}$/);
+  }
+});
 
-  it("makes the browser warn before leaving if there is no storage", async () => {
-    const page = await openForm((visit) => runBeforePages(visit, forbidStorage));
-    const asks = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
-    expect(await page.evaluate(asks)).toBe(false);
-    await page.locator("#name").click();
-    await page.keyboard.type("Amina");
-    const asked = new Promise<string>((resolve) =>
-      page.once("dialog", (dialog) => {
-        resolve(dialog.type());
-        void dialog.accept();
-      }),
-    );
-    await page.goto(`${site.address}/about`);
-    expect(await asked).toBe("beforeunload");
-  });
+it("what is typed into a form makes the browser warn before leaving if there is no storage", async () => {
+  const page = await openForm((visit) => runBeforePages(visit, forbidStorage));
+  const asks = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  expect(await page.evaluate(asks)).toBe(false);
+  await page.locator("#name").click();
+  await page.keyboard.type("Amina");
+  const asked = new Promise<string>((resolve) =>
+    page.once("dialog", (dialog) => {
+      resolve(dialog.type());
+      void dialog.accept();
+    }),
+  );
+  await page.goto(`${site.address}/about`);
+  expect(await asked).toBe("beforeunload");
 });

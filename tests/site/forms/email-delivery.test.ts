@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
@@ -129,39 +129,37 @@ it.each(cases)(
   },
 );
 
-describe("a volunteer application", () => {
-  it("shows the notice of the specification for 4 to 5 seconds", async () => {
-    const { page, fill, submit } = await openForm(site, "volunteer", { isNew: true });
-    await fill(applicant);
-    await stopClock(page);
-    await submit();
-    const notice = page.locator("[data-sonner-toast]");
-    // The page's clock advances only here, on a busy machine too.
-    const seen = () => page.clock.runFor(20).then(() => notice.count());
-    await expect.poll(seen, { timeout: 20_000 }).toBe(1);
-    const both = [
-      "Application Submitted!",
-      "Thank you for your interest. We'll contact you within 48 hours.",
-    ];
-    for (const words of both) expect(await notice.innerText()).toContain(words);
-    await page.clock.runFor(3_800);
-    expect(await notice.count()).toBe(1);
-    await page.clock.runFor(1_400);
-    await notice.waitFor({ state: "detached" });
-  });
+it("a volunteer application shows the notice of the specification for 4 to 5 seconds", async () => {
+  const { page, fill, submit } = await openForm(site, "volunteer", { isNew: true });
+  await fill(applicant);
+  await stopClock(page);
+  await submit();
+  const notice = page.locator("[data-sonner-toast]");
+  // The page's clock advances only here, on a busy machine too.
+  const seen = () => page.clock.runFor(20).then(() => notice.count());
+  await expect.poll(seen, { timeout: 20_000 }).toBe(1);
+  const both = [
+    "Application Submitted!",
+    "Thank you for your interest. We'll contact you within 48 hours.",
+  ];
+  for (const words of both) expect(await notice.innerText()).toContain(words);
+  await page.clock.runFor(3_800);
+  expect(await notice.count()).toBe(1);
+  await page.clock.runFor(1_400);
+  await notice.waitFor({ state: "detached" });
+});
 
-  it("asks to paste a text that is too long for a link, and is handed over without a connection", async () => {
-    // A returning visitor may have everything that is missing.
-    const options = { isNew: true, expects: [/ERR_INTERNET_DISCONNECTED/] };
-    const { page, fill, submit, panel, mails } = await openForm(site, "volunteer", options);
-    await page.context().setOffline(true);
-    await fill({ ...applicant, message: "ũ".repeat(2000) });
-    await submit();
-    await panel.waitFor();
-    expect(await panel.innerText()).toContain(words.handedOver.tooLong);
-    expect(mails().map(({ body }) => body)).toEqual([words.handedOver.pasteHere]);
-    expect(await panel.locator("pre").textContent()).toContain("ũ".repeat(2000));
-  });
+it("a volunteer application asks to paste a text that is too long for a link, and is handed over without a connection", async () => {
+  // A returning visitor may have everything that is missing.
+  const options = { isNew: true, expects: [/ERR_INTERNET_DISCONNECTED/] };
+  const { page, fill, submit, panel, mails } = await openForm(site, "volunteer", options);
+  await page.context().setOffline(true);
+  await fill({ ...applicant, message: "ũ".repeat(2000) });
+  await submit();
+  await panel.waitFor();
+  expect(await panel.innerText()).toContain(words.handedOver.tooLong);
+  expect(mails().map(({ body }) => body)).toEqual([words.handedOver.pasteHere]);
+  expect(await panel.locator("pre").textContent()).toContain("ũ".repeat(2000));
 });
 
 it("a message is handed over with any single answer", async () => {

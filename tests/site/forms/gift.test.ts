@@ -58,7 +58,7 @@ it.each([
     const hints = async () => (await form.getByRole("alert").allInnerTexts()).filter(Boolean);
     await submit();
     expect(await hints()).toEqual([giftMissing, emailMissing]);
-    await focused(page.locator("#gift"));
+    await focused(field("gift").first());
     expect(await faultsOfState(page)).toEqual([]);
     await field("gift").last().check();
     for (const amount of ["", "  ", "0", "?"]) {

@@ -139,6 +139,14 @@ it.each(forms)("the $name form posts all fields without JavaScript", async (form
   expect(sent.get("access_key")).toBe(form.name === "contact" ? "public-key" : null);
 });
 
+it("a form that no script can send is sent by the browser without a notice", async () => {
+  const { page, send, asked } = await open(volunteer);
+  await page.evaluate(() => Object.assign(window, { AbortController: undefined }));
+  await send((route) => route.fulfill({ contentType: "text/html", body: "<h1>Thanks</h1>" }));
+  await page.waitForURL(`${formService}/volunteer`);
+  expect(asked()).toBe(1);
+});
+
 it("says that a message is still being sent, and warns before leaving the page", async () => {
   const { page, form, send, panel } = await open(volunteer);
   await hurry(page);

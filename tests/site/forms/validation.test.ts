@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
@@ -21,43 +21,43 @@ async function openApplication() {
   return { ...opened, summary, links: summary.getByRole("link") };
 }
 
-describe("a volunteer application", () => {
-  it("shows a summary of what is missing, which takes focus and links to the fields, until it is corrected", async () => {
-    const { page, fill, form, submit, mails, summary, links, field, panel } =
-      await openApplication();
-    const title = await page.title();
-    for (const before of ["name", "phone"]) {
-      await field(before).focus();
-      await submit();
-      await focused(summary);
-      expect(await page.title()).toBe(forms.errorTitle.replace("{title}", title));
-    }
-    expect(await textOf(summary.getByRole("heading"))).toBe(forms.errorsHeading);
-    expect(await links.allInnerTexts()).toEqual([words.nameMissing, words.emailMissing]);
-    expect(await faultsOfState(page, ["light", "dark"])).toEqual([]);
-    for (const [index, name] of ["name", "email"].entries()) {
-      await links.nth(index).click();
-      await focused(field(name));
-      const y = (await field(name).boundingBox())?.y ?? 0;
-      expect(y >= 64 && y < 800).toBe(true);
-      expect(await field(name).getAttribute("aria-invalid")).toBe("true");
-      const ids = ((await field(name).getAttribute("aria-describedby")) ?? "").split(" ");
-      const texts = await Promise.all(ids.map((id) => textOf(page.locator(`#${id}`))));
-      expect(texts).toContain([words.nameMissing, words.emailMissing][index]);
-    }
-    expect(await form.locator("[aria-invalid]").count()).toBe(2);
-    expect(mails()).toEqual([]);
-    expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
-    await fill({ name: "Amina", email: "amina@example.org" });
-    await page.keyboard.press("Enter");
-    await panel.waitFor();
-    expect(mails()).toHaveLength(1);
-    expect([await summary.count(), await form.locator("[aria-invalid]").count()]).toEqual([0, 0]);
-    expect(await page.title()).toBe(title);
-  });
+it("a volunteer application shows a summary of what is missing, which takes focus and links to the fields, until it is corrected", async () => {
+  const { page, fill, form, submit, mails, summary, links, field, panel } = await openApplication();
+  const title = await page.title();
+  for (const before of ["name", "phone"]) {
+    await field(before).focus();
+    await submit();
+    await focused(summary);
+    expect(await page.title()).toBe(forms.errorTitle.replace("{title}", title));
+  }
+  expect(await textOf(summary.getByRole("heading"))).toBe(forms.errorsHeading);
+  expect(await links.allInnerTexts()).toEqual([words.nameMissing, words.emailMissing]);
+  expect(await faultsOfState(page, ["light", "dark"])).toEqual([]);
+  for (const [index, name] of ["name", "email"].entries()) {
+    await links.nth(index).click();
+    await focused(field(name));
+    const y = (await field(name).boundingBox())?.y ?? 0;
+    expect(y >= 64 && y < 800).toBe(true);
+    expect(await field(name).getAttribute("aria-invalid")).toBe("true");
+    const ids = ((await field(name).getAttribute("aria-describedby")) ?? "").split(" ");
+    const texts = await Promise.all(ids.map((id) => textOf(page.locator(`#${id}`))));
+    expect(texts).toContain([words.nameMissing, words.emailMissing][index]);
+  }
+  expect(await form.locator("[aria-invalid]").count()).toBe(2);
+  expect(mails()).toEqual([]);
+  expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
+  await fill({ name: "Amina", email: "amina@example.org" });
+  await page.keyboard.press("Enter");
+  await panel.waitFor();
+  expect(mails()).toHaveLength(1);
+  expect([await summary.count(), await form.locator("[aria-invalid]").count()]).toEqual([0, 0]);
+  expect(await page.title()).toBe(title);
+});
 
-  // In Firefox, Playwright adds to an address instead of replacing it.
-  it.skipIf(isFirefox)("refuses a blank name and an invalid e-mail address", async () => {
+// In Firefox, Playwright adds to an address instead of replacing it.
+it.skipIf(isFirefox)(
+  "a volunteer application refuses a blank name and an invalid e-mail address",
+  async () => {
     const { fill, field, form, submit, mails, links } = await openApplication();
     await fill({ name: "   ", email: "amina@example.org" });
     await submit();
@@ -71,8 +71,8 @@ describe("a volunteer application", () => {
     expect(mails()).toEqual([]);
     await form.locator("[type=reset]").last().click();
     expect([await links.count(), await field("email").inputValue()]).toEqual([0, ""]);
-  });
-});
+  },
+);
 
 it("an empty message shows an error until there is something to send, also before hydration", async () => {
   const page = await site.visit();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
 import { overflow } from "#tests/support/browser/faults.ts";
@@ -24,93 +24,94 @@ async function outside(page: Page, width: number) {
   return [await overflow(page), lost];
 }
 
-describe("the header", () => {
-  it("marks only the link to the current page", async () => {
-    const links = languages.flatMap(({ navigation: { header, donate } }) => [...header, donate]);
-    for (const { address } of siteAddressesOf("frozen")) {
-      const marked = (await site.read(address))
-        .querySelectorAll("header [aria-current]")
-        .map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]);
-      const isLinked = links.some(({ href }) => href === address);
-      expect.soft(marked, address).toEqual(isLinked ? [[address, "page"]] : []);
-    }
-  });
+it("the header marks only the link to the current page", async () => {
+  const links = languages.flatMap(({ navigation: { header, donate } }) => [...header, donate]);
+  for (const { address } of siteAddressesOf("frozen")) {
+    const marked = (await site.read(address))
+      .querySelectorAll("header [aria-current]")
+      .map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]);
+    const isLinked = links.some(({ href }) => href === address);
+    expect.soft(marked, address).toEqual(isLinked ? [[address, "page"]] : []);
+  }
+});
 
-  it.each([desk, phone])(
-    "stays 64 px high and highlights its link at $width px, and scrolls away in a low window",
-    async (viewport) => {
-      const page = await site.open("/about", { viewport });
-      expect(await place(page)).toMatchObject({ y: 0, height: 64 });
+it.each([desk, phone])(
+  "the header stays 64 px high and highlights its link at $width px, and scrolls away in a low window",
+  async (viewport) => {
+    const page = await site.open("/about", { viewport });
+    expect(await place(page)).toMatchObject({ y: 0, height: 64 });
+    await scrollDown(page);
+    expect(await place(page)).toMatchObject({ y: 0, height: 64 });
+    if (viewport === phone) await page.locator(".menu-button").click();
+    const look = (address: string) =>
+      menu(page)
+        .locator(`a[href="${address}"]`)
+        .evaluate((link) => {
+          const style = getComputedStyle(link);
+          const { fontWeight, boxShadow, backgroundColor, borderBottomColor } = style;
+          return [fontWeight, boxShadow, backgroundColor, borderBottomColor].join(" ");
+        });
+    expect(await look("/programs")).toBe(await look("/contact"));
+    expect(await look("/about")).not.toBe(await look("/programs"));
+    await page.keyboard.press("Escape");
+    for (const height of [480, 479]) {
+      await page.setViewportSize({ width: 800, height });
       await scrollDown(page);
-      expect(await place(page)).toMatchObject({ y: 0, height: 64 });
-      if (viewport === phone) await page.locator(".menu-button").click();
-      const look = (address: string) =>
-        menu(page)
-          .locator(`a[href="${address}"]`)
-          .evaluate((link) => {
-            const style = getComputedStyle(link);
-            const { fontWeight, boxShadow, backgroundColor, borderBottomColor } = style;
-            return [fontWeight, boxShadow, backgroundColor, borderBottomColor].join(" ");
-          });
-      expect(await look("/programs")).toBe(await look("/contact"));
-      expect(await look("/about")).not.toBe(await look("/programs"));
-      await page.keyboard.press("Escape");
-      for (const height of [480, 479]) {
-        await page.setViewportSize({ width: 800, height });
-        await scrollDown(page);
-        expect((await place(page))?.y, `${height} px`).toBe(height === 480 ? 0 : -1000);
-      }
-    },
-  );
+      expect((await place(page))?.y, `${height} px`).toBe(height === 480 ? 0 : -1000);
+    }
+  },
+);
 
-  it.each(["/help", "/sw/contact"])("has room for all of %s at 768 px", async (address) => {
+it.each(["/help", "/sw/contact"])(
+  "the header has room for all of %s at 768 px",
+  async (address) => {
     const page = await site.open(address, { viewport: { width: 768, height: 1024 } });
     expect(await outside(page, 768)).toEqual([0, []]);
-  });
+  },
+);
 
-  it("shows the charity's name and the donate button beside the other language at every width", async () => {
-    const ends = ["/about", "/contact"].map(async (address) => {
-      const page = await site.open(address);
-      const banner = page.getByRole("banner");
-      const places: number[] = [];
-      for (const width of [320, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await banner.getByText(organization.name, { exact: true }).isVisible()).toBe(true);
-        const buttons = banner.locator(".button, .menu-button").filter({ visible: true });
-        const box = (await buttons.first().boundingBox())!;
-        places.push(Math.round(box.x + box.width));
+it("the header shows the charity's name and the donate button beside the other language at every width", async () => {
+  const ends = ["/about", "/contact"].map(async (address) => {
+    const page = await site.open(address);
+    const banner = page.getByRole("banner");
+    const places: number[] = [];
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await banner.getByText(organization.name, { exact: true }).isVisible()).toBe(true);
+      const buttons = banner.locator(".button, .menu-button").filter({ visible: true });
+      const box = (await buttons.first().boundingBox())!;
+      places.push(Math.round(box.x + box.width));
+    }
+    return places;
+  });
+  const [alone, beside] = await Promise.all(ends);
+  expect(beside).toEqual(alone);
+});
+
+it("the header has room for more and longer links at every width, and hides nothing below it", async () => {
+  const page = await site.open("/about");
+  await menu(page)
+    .getByRole("list")
+    .last()
+    .evaluate((list) => {
+      for (const label of ["Partners and Friends", "Reports and Accounts", "Work With Us Here"]) {
+        const item = list.lastElementChild?.cloneNode(true) as HTMLElement;
+        item.querySelector("a")?.replaceChildren(label);
+        list.append(item);
       }
-      return places;
     });
-    const [alone, beside] = await Promise.all(ends);
-    expect(beside).toEqual(alone);
-  });
-
-  it("has room for more and longer links at every width, and hides nothing below it", async () => {
-    const page = await site.open("/about");
-    await menu(page)
-      .getByRole("list")
-      .last()
-      .evaluate((list) => {
-        for (const label of ["Partners and Friends", "Reports and Accounts", "Work With Us Here"]) {
-          const item = list.lastElementChild?.cloneNode(true) as HTMLElement;
-          item.querySelector("a")?.replaceChildren(label);
-          list.append(item);
-        }
-      });
-    for (const width of [320, 767]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await overflow(page), `${width} px`).toBe(0);
-    }
-    for (const width of [768, 900, 1100, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await outside(page, width), `${width} px`).toEqual([0, []]);
-      const language = page.getByRole("banner").locator("[hreflang]");
-      expect((await language.boundingBox())?.height, `${width} px`).toBe(44);
-      const padding = await page.evaluate(() =>
-        parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-      );
-      expect((await place(page))?.height).toBeLessThanOrEqual(padding);
-    }
-  });
+  for (const width of [320, 767]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflow(page), `${width} px`).toBe(0);
+  }
+  for (const width of [768, 900, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await outside(page, width), `${width} px`).toEqual([0, []]);
+    const language = page.getByRole("banner").locator("[hreflang]");
+    expect((await language.boundingBox())?.height, `${width} px`).toBe(44);
+    const padding = await page.evaluate(() =>
+      parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    );
+    expect((await place(page))?.height).toBeLessThanOrEqual(padding);
+  }
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
 import { faultsOfState } from "#tests/support/browser/faults.ts";
@@ -23,8 +23,9 @@ async function open(options: VisitOptions = {}, address = "/programs", whole = f
 
 const isIn = (page: Page, width: number, height: number) => page.setViewportSize({ width, height });
 
-describe("the mobile menu", () => {
-  it.each(["/programs", "/sw/help"])("has its button only below 768 px, on %s", async (address) => {
+it.each(["/programs", "/sw/help"])(
+  "the mobile menu has its button only below 768 px, on %s",
+  async (address) => {
     const { page, toggle, menu } = await open({}, address);
     for (const [width, isBelow] of [
       [767, true],
@@ -33,61 +34,63 @@ describe("the mobile menu", () => {
       await isIn(page, width, 900);
       expect([await toggle.isVisible(), await menu.isVisible()]).toEqual([isBelow, !isBelow]);
     }
-  });
+  },
+);
 
-  it.each([true, false])(
-    "opens and closes with its button, and is closed on the next page, JavaScript: %s",
-    async (javaScriptEnabled) => {
-      const { page, toggle, menu } = await open({ javaScriptEnabled });
-      for (const isOpen of [true, false, true]) {
-        await toggle.click();
-        expect(await menu.isVisible()).toBe(isOpen);
-      }
-      await menu.locator('a[href="/about"]').click();
-      await page.waitForURL("**/about");
-      expect(await menu.isVisible()).toBe(false);
-    },
-  );
-
-  it("is accessible, and closes on any link, even one to the same page", async () => {
-    const { page, toggle, menu } = await open();
-    await toggle.click();
-    expect(await faultsOfState(page, ["light", "dark"])).toEqual([]);
-    await page.evaluate(() =>
-      addEventListener("click", (event) => {
-        if (event.target instanceof HTMLAnchorElement) event.preventDefault();
-      }),
-    );
-    for (const { href } of [...navigation.header, navigation.donate]) {
-      if (!(await menu.isVisible())) await toggle.click();
-      await menu.locator(`a[href="${href}"]`).click();
-      expect(await menu.isVisible(), href).toBe(false);
+it.each([true, false])(
+  "the mobile menu opens and closes with its button, and is closed on the next page, JavaScript: %s",
+  async (javaScriptEnabled) => {
+    const { page, toggle, menu } = await open({ javaScriptEnabled });
+    for (const isOpen of [true, false, true]) {
+      await toggle.click();
+      expect(await menu.isVisible()).toBe(isOpen);
     }
-  });
+    await menu.locator('a[href="/about"]').click();
+    await page.waitForURL("**/about");
+    expect(await menu.isVisible()).toBe(false);
+  },
+);
 
-  it.skipIf(isFirefox)("is closed on a page from the back/forward cache", async () => {
+it("the mobile menu is accessible, and closes on any link, even one to the same page", async () => {
+  const { page, toggle, menu } = await open();
+  await toggle.click();
+  expect(await faultsOfState(page, ["light", "dark"])).toEqual([]);
+  await page.evaluate(() =>
+    addEventListener("click", (event) => {
+      if (event.target instanceof HTMLAnchorElement) event.preventDefault();
+    }),
+  );
+  for (const { href } of [...navigation.header, navigation.donate]) {
+    if (!(await menu.isVisible())) await toggle.click();
+    await menu.locator(`a[href="${href}"]`).click();
+    expect(await menu.isVisible(), href).toBe(false);
+  }
+});
+
+it.skipIf(isFirefox)(
+  "the mobile menu is closed on a page from the back/forward cache",
+  async () => {
     const { page, toggle, menu } = await open({}, "/programs", true);
     await page.evaluate(() => Object.assign(window, { isStillHere: true }));
     await toggle.click();
-    await menu.locator('a[href="/about"]').click();
-    await page.waitForURL("**/about");
+    await page.goto(`${site.address}/about`);
     await goBackTo(page, "/programs");
     expect(await page.evaluate(() => "isStillHere" in window)).toBe(true);
     await menu.waitFor({ state: "hidden" });
-  });
+  },
+);
 
-  it("opens with the keyboard, followed by its links, scrolls to each, and closes on Escape with focus back on the button", async () => {
-    const { page, toggle, menu } = await open({ viewport: { width: 640, height: 300 } });
-    await toggle.focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await focused(menu.getByRole("link").first());
-    const last = menu.locator(`a[href="${navigation.donate.href}"]`);
-    await last.scrollIntoViewIfNeeded();
-    const { y, height } = (await last.boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(300);
-    await page.keyboard.press("Escape");
-    expect(await menu.isVisible()).toBe(false);
-    await focused(toggle);
-  });
+it("the mobile menu opens with the keyboard, followed by its links, scrolls to each, and closes on Escape with focus back on the button", async () => {
+  const { page, toggle, menu } = await open({ viewport: { width: 640, height: 300 } });
+  await toggle.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await focused(menu.getByRole("link").first());
+  const last = menu.locator(`a[href="${navigation.donate.href}"]`);
+  await last.scrollIntoViewIfNeeded();
+  const { y, height } = (await last.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(300);
+  await page.keyboard.press("Escape");
+  expect(await menu.isVisible()).toBe(false);
+  await focused(toggle);
 });

@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { sheetsOn } from "#tests/support/browser/reading.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
+import { runBeforePages } from "#tests/support/browser/visitor.ts";
 
 const site = openSite();
 const link = "a[data-picture]";
@@ -10,47 +11,50 @@ type Shares = {
   shared: { files?: { name: string; type: string; size: number }[]; url?: string };
 };
 
-describe("the picture of a cloth", () => {
-  it("is shared with the share menu of a phone that takes files, like a post's address", async () => {
-    const page = await site.visit({ viewport: phone });
-    await page.addInitScript(() => {
-      const shared: Shares["shared"] = {};
-      Object.assign(window, { shared });
-      Object.assign(navigator, {
-        canShare: () => true,
-        share: async ({ files, url }: ShareData) => {
-          shared.files = files?.map(({ name, type, size }) => ({ name, type, size }));
-          shared.url = url;
-        },
-      });
+it("the picture of a cloth is shared with the share menu of a phone that takes files, like a post's address", async () => {
+  const page = await site.visit({ viewport: phone });
+  await runBeforePages(page, () => {
+    const shared: Shares["shared"] = {};
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.[0]?.type === "image/png",
+      share: async ({ files, url }: ShareData) => {
+        shared.files = files?.map(({ name, type, size }) => ({ name, type, size }));
+        shared.url = url;
+      },
     });
-    await page.goto(`${site.address}/leso`);
-    await page.locator(link).first().click();
-    const files = await page.waitForFunction(() => (window as unknown as Shares).shared.files);
-    const [file] = (await files.jsonValue()) ?? [];
-    expect(file).toMatchObject({ name: expect.stringMatching(/\.png$/), type: "image/png" });
-    expect(file?.size).toBeGreaterThan(10_000);
-    await page.goto(`${site.address}/blog/1`);
-    await page.locator("[data-share]").click();
-    const post = await page.waitForFunction(() => (window as unknown as Shares).shared.url);
-    const canonical = page.locator("link[rel=canonical]");
-    expect(await post.jsonValue()).toBe(await canonical.getAttribute("href"));
   });
+  await page.goto(`${site.address}/leso`);
+  await page.locator(link).first().click();
+  const files = await page.waitForFunction(() => (window as unknown as Shares).shared.files);
+  const [file] = (await files.jsonValue()) ?? [];
+  expect(file).toMatchObject({ name: expect.stringMatching(/\.png$/), type: "image/png" });
+  expect(file?.size).toBeGreaterThan(10_000);
+  await page.goto(`${site.address}/blog/1`);
+  await page.locator("[data-share]").click();
+  const post = await page.waitForFunction(() => (window as unknown as Shares).shared.url);
+  const canonical = page.locator("link[rel=canonical]");
+  expect(await post.jsonValue()).toBe(await canonical.getAttribute("href"));
+});
 
-  it.each([true, false])("is downloaded elsewhere, with scripts: %s", async (javaScriptEnabled) => {
-    const page = await site.open("/leso/mgeni-njoo", { javaScriptEnabled });
+it.each([true, false])(
+  "the picture of a cloth is downloaded elsewhere, with scripts: %s",
+  async (javaScriptEnabled) => {
+    const page = await site.visit({ javaScriptEnabled });
+    await runBeforePages(page, () => Object.assign(navigator, { canShare: () => false }));
+    await page.goto(`${site.address}/leso/mgeni-njoo`);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.locator(link).click(),
     ]);
     expect(download.suggestedFilename()).toBe("mgeni-njoo.png");
-  });
+  },
+);
 
-  it("is printed although browsers print no backgrounds, one card per sheet", async () => {
-    const page = await site.open("/leso");
-    const cards = await page.locator(".leso-card").count();
-    await page.emulateMedia({ media: "print" });
-    expect(await page.locator(".leso-card svg").first().isVisible()).toBe(true);
-    expect(await sheetsOn(page, "A4")).toBe(cards);
-  });
+it("the picture of a cloth is printed although browsers print no backgrounds, one card per sheet", async () => {
+  const page = await site.open("/leso");
+  const cards = await page.locator(".leso-card").count();
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator(".leso-card svg").first().isVisible()).toBe(true);
+  expect(await sheetsOn(page, "A4")).toBe(cards);
 });

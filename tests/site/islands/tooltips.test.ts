@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
@@ -54,121 +54,119 @@ async function open({ isStatic = false, viewport = desk } = {}) {
 // The pages are so tall that nothing scrolls and the header covers nothing.
 const tall = { width: desk.width, height: 6000 };
 
-describe("the tooltip of a social icon", () => {
-  it("opens if keyboard focus started hydration, follows focus and closes on Escape", async () => {
-    const { page, icons, words, box, release } = await open({ isStatic: true, viewport: tall });
-    await tabOnto(page, icons.first());
-    release();
-    await hydrated(box);
-    await tooltip(page).waitFor();
-    expect(await textOf(tooltip(page))).toContain(words[0]);
-    await page.keyboard.press("Tab");
-    await expect.poll(() => textOf(tooltip(page))).toContain(words[1]);
-    expect(await tooltip(page).count()).toBe(1);
-    await page.keyboard.press("Escape");
-    await tooltip(page).waitFor({ state: "detached" });
-    expect(await icons.nth(1).evaluate((icon) => icon === document.activeElement)).toBe(true);
-  });
+it("the tooltip of a social icon opens if keyboard focus started hydration, follows focus and closes on Escape", async () => {
+  const { page, icons, words, box, release } = await open({ isStatic: true, viewport: tall });
+  await tabOnto(page, icons.first());
+  release();
+  await hydrated(box);
+  await tooltip(page).waitFor();
+  expect(await textOf(tooltip(page))).toContain(words[0]);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => textOf(tooltip(page))).toContain(words[1]);
+  expect(await tooltip(page).count()).toBe(1);
+  await page.keyboard.press("Escape");
+  await tooltip(page).waitFor({ state: "detached" });
+  expect(await icons.nth(1).evaluate((icon) => icon === document.activeElement)).toBe(true);
+});
 
-  it("opens 700 ms after the pointer arrives, at once for a neighbour, and is accessible", async () => {
-    const { page, icons, words } = await open({ viewport: tall });
-    expect(await icons.and(page.locator("[title]")).count()).toBe(0);
+it("the tooltip of a social icon opens 700 ms after the pointer arrives, at once for a neighbour, and is accessible", async () => {
+  const { page, icons, words } = await open({ viewport: tall });
+  expect(await icons.and(page.locator("[title]")).count()).toBe(0);
+  await moveOnto(icons.first());
+  await page.clock.runFor(650);
+  expect(await tooltip(page).count()).toBe(0);
+  await page.clock.runFor(100);
+  await tooltip(page).waitFor();
+  // The text is there twice, once for screen readers only.
+  expect(await textOf(tooltip(page))).toContain(words[0]);
+  const described = await icons.first().getAttribute("aria-describedby");
+  expect(await page.locator(`main [id="${described}"]`).textContent()).toBe(words[0]);
+
+  // At once for a neighbour within 300 ms, and after the delay again later.
+  await moveOnto(icons.nth(1));
+  await page.clock.runFor(250);
+  await expect.poll(() => textOf(tooltip(page))).toContain(words[1]);
+  await elsewhere(page);
+  await tooltip(page).waitFor({ state: "detached" });
+  await page.clock.runFor(450);
+  await moveOnto(icons.nth(0));
+  await page.clock.runFor(650);
+  expect(await tooltip(page).count()).toBe(0);
+  await page.clock.runFor(100);
+  await tooltip(page).waitFor();
+  await page.clock.resume();
+  expect(await axeFaults(page, ["light", "dark"])).toEqual([]);
+});
+
+it("the tooltip of a social icon is 4 px from its icon, and closes on leaving, Escape, scroll and click", async () => {
+  const { page, icons, words } = await open();
+  for (const leave of [
+    () => elsewhere(page),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.wheel(0, -200),
+    () => page.mouse.down().then(() => page.mouse.up()),
+  ]) {
     await moveOnto(icons.first());
-    await page.clock.runFor(650);
-    expect(await tooltip(page).count()).toBe(0);
-    await page.clock.runFor(100);
-    await tooltip(page).waitFor();
-    // The text is there twice, once for screen readers only.
-    expect(await textOf(tooltip(page))).toContain(words[0]);
-    const described = await icons.first().getAttribute("aria-describedby");
-    expect(await page.locator(`main [id="${described}"]`).textContent()).toBe(words[0]);
-
-    // At once for a neighbour within 300 ms, and after the delay again later.
-    await moveOnto(icons.nth(1));
-    await page.clock.runFor(250);
-    await expect.poll(() => textOf(tooltip(page))).toContain(words[1]);
-    await elsewhere(page);
-    await tooltip(page).waitFor({ state: "detached" });
-    await page.clock.runFor(450);
-    await moveOnto(icons.nth(0));
-    await page.clock.runFor(650);
-    expect(await tooltip(page).count()).toBe(0);
-    await page.clock.runFor(100);
-    await tooltip(page).waitFor();
-    await page.clock.resume();
-    expect(await axeFaults(page, ["light", "dark"])).toEqual([]);
-  });
-
-  it("is 4 px from its icon, and closes on leaving, Escape, scroll and click", async () => {
-    const { page, icons, words } = await open();
-    for (const leave of [
-      () => elsewhere(page),
-      () => page.keyboard.press("Escape"),
-      () => page.mouse.wheel(0, -200),
-      () => page.mouse.down().then(() => page.mouse.up()),
-    ]) {
-      await moveOnto(icons.first());
-      await page.clock.runFor(750);
-      await tooltip(page).waitFor();
-      await page.clock.runFor(50);
-      const icon = (await icons.first().boundingBox())!;
-      const box = (await tooltip(page).boundingBox())!;
-      const gap = Math.max(icon.y - box.y - box.height, box.y - icon.y - icon.height);
-      expect(Math.round(gap)).toBe(4);
-      await leave();
-      await tooltip(page).waitFor({ state: "detached" });
-      await page.clock.runFor(50);
-      expect(await tooltip(page).count(), leave.toString()).toBe(0);
-      await elsewhere(page);
-      await page.clock.runFor(1000);
-    }
-    // A click opens the note of a network without an address, which replaces tooltips until it is closed.
-    const note = page.locator(".note:popover-open");
-    expect(await textOf(note)).toBe(words[0]);
-    await moveOnto(icons.nth(1));
-    await page.clock.runFor(800);
-    expect(await tooltip(page).count()).toBe(0);
-    await page.keyboard.press("Escape");
-    await note.waitFor({ state: "hidden" });
-  });
-
-  it("stays open if focus has just scrolled its icon into view", async () => {
-    const { page, icons } = await open({ viewport: { width: 1280, height: 500 } });
-    await page.evaluate(() => scrollTo(0, 0));
-    await tabOnto(page, icons.first());
-    await tooltip(page).waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    const scroll = () => page.evaluate(() => void document.dispatchEvent(new Event("scroll")));
-    await page.clock.runFor(90);
-    await scroll();
-    await page.clock.runFor(5);
-    expect(await tooltip(page).count()).toBe(1);
-    await page.clock.runFor(20);
-    await scroll();
-    await tooltip(page).waitFor({ state: "detached" });
-  });
-
-  it("opens for the icon under the pointer, although it entered on another while the code loads", async () => {
-    const { page, release, box, icons, words } = await open({ isStatic: true });
-    await moveOnto(icons.nth(0));
-    await page.clock.runFor(50);
-    await moveOnto(icons.nth(2));
-    await page.clock.runFor(110);
-    release();
-    await hydrated(box);
     await page.clock.runFor(750);
     await tooltip(page).waitFor();
-    expect(await textOf(tooltip(page))).toContain(words[2]);
-  });
-
-  it("is not loaded for a pointer that leaves before it has rested for 100 ms", async () => {
-    const { page, box, icons } = await open({ isStatic: true });
-    const scripts = scriptsOf(page);
-    await moveOnto(icons.nth(0));
-    await page.clock.runFor(90);
-    await moveTo(page, 2, 2);
+    await page.clock.runFor(50);
+    const icon = (await icons.first().boundingBox())!;
+    const box = (await tooltip(page).boundingBox())!;
+    const gap = Math.max(icon.y - box.y - box.height, box.y - icon.y - icon.height);
+    expect(Math.round(gap)).toBe(4);
+    await leave();
+    await tooltip(page).waitFor({ state: "detached" });
+    await page.clock.runFor(50);
+    expect(await tooltip(page).count(), leave.toString()).toBe(0);
+    await elsewhere(page);
     await page.clock.runFor(1000);
-    expect(scripts).toEqual([]);
-    expect(await box.getAttribute("data-hydrated")).toBeNull();
-  });
+  }
+  // A click opens the note of a network without an address, which replaces tooltips until it is closed.
+  const note = page.locator(".note:popover-open");
+  expect(await textOf(note)).toBe(words[0]);
+  await moveOnto(icons.nth(1));
+  await page.clock.runFor(800);
+  expect(await tooltip(page).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await note.waitFor({ state: "hidden" });
+});
+
+it("the tooltip of a social icon stays open if focus has just scrolled its icon into view", async () => {
+  const { page, icons } = await open({ viewport: { width: 1280, height: 500 } });
+  await page.evaluate(() => scrollTo(0, 0));
+  await tabOnto(page, icons.first());
+  await tooltip(page).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const scroll = () => page.evaluate(() => void document.dispatchEvent(new Event("scroll")));
+  await page.clock.runFor(90);
+  await scroll();
+  await page.clock.runFor(5);
+  expect(await tooltip(page).count()).toBe(1);
+  await page.clock.runFor(20);
+  await scroll();
+  await tooltip(page).waitFor({ state: "detached" });
+});
+
+it("the tooltip of a social icon opens for the icon under the pointer, although it entered on another while the code loads", async () => {
+  const { page, release, box, icons, words } = await open({ isStatic: true });
+  await moveOnto(icons.nth(0));
+  await page.clock.runFor(50);
+  await moveOnto(icons.nth(2));
+  await page.clock.runFor(110);
+  release();
+  await hydrated(box);
+  await page.clock.runFor(750);
+  await tooltip(page).waitFor();
+  expect(await textOf(tooltip(page))).toContain(words[2]);
+});
+
+it("the tooltip of a social icon is not loaded for a pointer that leaves before it has rested for 100 ms", async () => {
+  const { page, box, icons } = await open({ isStatic: true });
+  const scripts = scriptsOf(page);
+  await moveOnto(icons.nth(0));
+  await page.clock.runFor(90);
+  await moveTo(page, 2, 2);
+  await page.clock.runFor(1000);
+  expect(scripts).toEqual([]);
+  expect(await box.getAttribute("data-hydrated")).toBeNull();
 });

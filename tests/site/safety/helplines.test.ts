@@ -36,15 +36,6 @@ it("the footer and menu of every page begin with the helplines, in two languages
   }
 });
 
-it("the helplines are as tall as a thumb, and one tap away in the menu of a phone", async () => {
-  const page = await site.open("/", { viewport: phone });
-  await page.locator(".menu-button").click();
-  for (const number of onEveryPage) {
-    const box = await page.locator(`#menu a[href="${number}"]`).boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(48);
-  }
-});
-
 describe.each([
   ["/help", ["en", "sw"]],
   ["/sw/help", ["sw"]],

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
 import { isFirefox } from "#tests/support/browser/firefox.ts";
@@ -88,6 +88,8 @@ it.each(["/", "/help", "/get-involved", "/blog/1", "/sw/contact"])(
     const { interface: spoken } = languages[address.startsWith("/sw") ? 1 : 0]!;
     expect(await page.getByText(spoken.exitNote).isVisible()).toBe(true);
     await page.locator(".menu-button").click();
+    for (const number of await page.locator("#menu a[href^='tel:']").all())
+      expect((await number.boundingBox())?.height).toBeGreaterThanOrEqual(48);
     await page.locator("#menu [data-quick-exit]").scrollIntoViewIfNeeded();
     expect(await coveredOn(page, "#menu")).toEqual([]);
     await page.keyboard.press("Escape");
@@ -98,137 +100,126 @@ it.each(["/", "/help", "/get-involved", "/blog/1", "/sw/contact"])(
   },
 );
 
-describe("the quick exit", () => {
-  it.each<[by: string, address: string, leave: (page: Page) => Promise<unknown>]>([
-    ["a tap", "/sw", (page) => exit(page).click({ noWaitAfter: true })],
-    [
-      "the second Tab stop and Enter",
-      "/contact",
-      (page) => pressEach(page, ["Tab", "Tab", "Enter"]),
-    ],
-    ["Shift pressed three times", "/leso", (page) => pressEach(page, ["Shift", "Shift", "Shift"])],
-  ])(
-    "leaves no page in the tab's history after %s on %s, before the page's script has loaded, and makes no other request",
-    async (_by, address, leave) => {
-      const page = await site.visit({ viewport: phone });
-      await answerHarmless(page);
-      for (const before of ["/privacy", "/help"]) await page.goto(site.address + before);
-      // This script never loads.
-      await page.route(/\/assets\/entry/, () => {});
-      await page.goto(site.address + address, { waitUntil: "commit" });
-      await page.locator(".menu-button").waitFor();
-      const asked: [address: string, referrer?: string][] = [];
-      page.on("request", (request) => {
-        const isOfPage = /image|font|script/.test(request.resourceType());
-        const isBack = request.isNavigationRequest() && request.url().startsWith(site.address);
-        if (!isOfPage && !isBack) asked.push([request.url(), request.headers().referer]);
-      });
-      await leave(page);
-      await holdThatBackShowsNothing(page);
-      expect(asked).toEqual(Array(3).fill([exitAddress, undefined]));
-    },
-  );
-
-  it("leaves pages in the back/forward cache too, until the site is opened again", async () => {
-    const page = await site.wholePage();
-    await answerHarmless(page);
-    for (const place of ["/privacy", "/help", "/contact"]) await page.goto(site.address + place);
-    await exit(page).click();
-    await holdThatBackShowsNothing(page);
-    await page.goto(`${site.address}/about`);
-    await page.goto(`${site.address}/contact`);
-    await goBackTo(page, "/about");
-    await page.getByRole("heading", { level: 1, name: about.heading }).waitFor();
-  });
-
-  it.skipIf(isFirefox)(
-    "leaves no page in the tab's history offline, and shows only the browser's own page",
-    async () => {
-      const page = await site.wholePage({ viewport: phone });
-      const reached: string[] = [];
-      page.on("framenavigated", (frame) => reached.push(frame.url().replace(site.address, "")));
-      for (const before of ["/privacy", "/help", "/contact"])
-        await page.goto(site.address + before);
-      await page.context().setOffline(true);
-      const error = "chrome-error://chromewebdata/";
-      for (const leave of [() => exit(page).click({ noWaitAfter: true }), goBack, goBack]) {
-        const left = page.waitForEvent("framenavigated", (frame) => frame.url() === error);
-        await leave(page);
-        await left;
-        await expect.poll(() => page.title()).toBe(new URL(exitAddress).hostname);
-      }
-      expect(reached.slice(3)).toEqual([error, "/help", error, "/privacy", error]);
-    },
-  );
-
-  it("leaves with Shift pressed three times within three seconds, and ignores similar presses", async () => {
+it.each<[by: string, address: string, leave: (page: Page) => Promise<unknown>]>([
+  ["a tap", "/sw", (page) => exit(page).click({ noWaitAfter: true })],
+  ["the second Tab stop and Enter", "/contact", (page) => pressEach(page, ["Tab", "Tab", "Enter"])],
+  ["Shift pressed three times", "/leso", (page) => pressEach(page, ["Shift", "Shift", "Shift"])],
+])(
+  "the quick exit leaves no page in the tab's history after %s on %s, before the page's script has loaded, and makes no other request",
+  async (_by, address, leave) => {
     const page = await site.visit({ viewport: phone });
     await answerHarmless(page);
-    await page.goto(`${site.address}/contact`);
-    await page.locator("#message").fill("Dear team");
-    const pressAt = async (...times: number[]) => {
-      for (const time of times) {
-        await page.evaluate((now) => {
-          Object.defineProperty(Event.prototype, "timeStamp", { configurable: true, value: now });
-        }, time);
-        await page.keyboard.press("Shift");
-      }
-    };
-    const { keyboard, mouse } = page;
-    const thrice: [what: string, press: () => Promise<unknown>][] = [
-      ["a letter in capitals", () => keyboard.press("Shift+S")],
-      ["a click with Shift", () => page.locator("#message").click({ modifiers: ["Shift"] })],
-      ["Shift with Alt", () => keyboard.press("Alt+Shift")],
-      ["Shift with Control", () => keyboard.press("Control+Shift")],
-      ["Shift between other keys", () => pressEach(page, ["Shift", "ArrowLeft"])],
-      ["Shift between clicks", () => keyboard.press("Shift").then(() => mouse.click(5, 300))],
-      ["Shift between scrolling", () => keyboard.press("Shift").then(() => mouse.wheel(0, 1))],
-    ];
-    for (const [what, press] of thrice) {
-      for (let times = 0; times < 3; times++) await press();
-      expect(await page.locator("#message").inputValue(), what).toContain("Dear team");
-      expect(await page.evaluate(() => document.body.hidden), what).toBe(false);
+    for (const before of ["/privacy", "/help"]) await page.goto(site.address + before);
+    // This script never loads.
+    await page.route(/\/assets\/entry/, () => {});
+    await page.goto(site.address + address, { waitUntil: "commit" });
+    await page.locator(".menu-button").waitFor();
+    const asked: [address: string, referrer?: string][] = [];
+    page.on("request", (request) => {
+      const isOfPage = /image|font|script/.test(request.resourceType());
+      const isBack = request.isNavigationRequest() && request.url().startsWith(site.address);
+      if (!isOfPage && !isBack) asked.push([request.url(), request.headers().referer]);
+    });
+    await leave(page);
+    await holdThatBackShowsNothing(page);
+    expect(asked).toEqual(Array(3).fill([exitAddress, undefined]));
+  },
+);
+
+it("the quick exit leaves pages in the back/forward cache too, until the site is opened again", async () => {
+  const page = await site.wholePage();
+  await answerHarmless(page);
+  for (const place of ["/privacy", "/help", "/contact"]) await page.goto(site.address + place);
+  await exit(page).click();
+  await holdThatBackShowsNothing(page);
+  await page.goto(`${site.address}/about`);
+  await page.goto(`${site.address}/contact`);
+  await goBackTo(page, "/about");
+  await page.getByRole("heading", { level: 1, name: about.heading }).waitFor();
+});
+
+it.skipIf(isFirefox)(
+  "the quick exit leaves no page in the tab's history offline, and shows only the browser's own page",
+  async () => {
+    const page = await site.wholePage({ viewport: phone });
+    const reached: string[] = [];
+    page.on("framenavigated", (frame) => reached.push(frame.url().replace(site.address, "")));
+    for (const before of ["/privacy", "/help", "/contact"]) await page.goto(site.address + before);
+    await page.context().setOffline(true);
+    const error = "chrome-error://chromewebdata/";
+    for (const leave of [() => exit(page).click({ noWaitAfter: true }), goBack, goBack]) {
+      const left = page.waitForEvent("framenavigated", (frame) => frame.url() === error);
+      await leave(page);
+      await left;
+      await expect.poll(() => page.title()).toBe(new URL(exitAddress).hostname);
     }
-    await keyboard.press("a");
-    await pressAt(1000, 2500, 4000);
-    expect(await page.evaluate(() => document.body.hidden)).toBe(false);
-    // The last three count.
-    await pressAt(5499);
-    await page.waitForURL(harmless, { waitUntil: "commit" });
-  });
+    expect(reached.slice(3)).toEqual([error, "/help", error, "/privacy", error]);
+  },
+);
 
-  it("empties forms and storage, hides and renames the page at once, and no warning holds it up", async () => {
-    const page = await site.visit();
-    await page.goto(`${site.address}/get-involved`);
-    await page.locator("#message").fill("Dear team");
-    await page.waitForFunction(() => sessionStorage.length > 0);
-    await page.goto(`${site.address}/contact`);
-    await page.evaluate(() => addEventListener("beforeunload", (event) => event.preventDefault()));
-    const asks = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
-    expect(await page.evaluate(asks)).toBe(true);
-    await page.locator("#message").fill("Dear team");
-    await page.locator("#newsletter-email").fill("amina@example.org");
-    // A response without content leaves the current page in place.
-    await page.route(harmless, (route) => route.fulfill({ status: 204 }));
-    const answered = page.waitForResponse(harmless);
-    await exit(page).click({ noWaitAfter: true });
-    await answered;
-    expect(await page.evaluate(() => document.body.hidden)).toBe(true);
-    expect(await page.title()).toBe(new URL(exitAddress).hostname);
-    expect(await page.evaluate(() => Object.values(sessionStorage))).toEqual([exitAddress]);
-    expect(await page.evaluate(asks)).toBe(false);
-    for (const field of ["#message", "#newsletter-email"])
-      expect(await page.locator(field).inputValue()).toBe("");
-  });
+it("the quick exit leaves with Shift pressed three times within three seconds, and ignores similar presses", async () => {
+  const page = await site.visit({ viewport: phone });
+  await answerHarmless(page);
+  await page.goto(`${site.address}/contact`);
+  await page.locator("#message").fill("Dear team");
+  const pressAt = async (...times: number[]) => {
+    for (const time of times) {
+      await page.evaluate((now) => {
+        Object.defineProperty(Event.prototype, "timeStamp", { configurable: true, value: now });
+      }, time);
+      await page.keyboard.press("Shift");
+    }
+  };
+  const { keyboard, mouse } = page;
+  const thrice: [what: string, press: () => Promise<unknown>][] = [
+    ["a letter in capitals", () => keyboard.press("Shift+S")],
+    ["a click with Shift", () => page.locator("#message").click({ modifiers: ["Shift"] })],
+    ["Shift with Alt", () => keyboard.press("Alt+Shift")],
+    ["Shift with Control", () => keyboard.press("Control+Shift")],
+    ["Shift between other keys", () => pressEach(page, ["Shift", "ArrowLeft"])],
+    ["Shift between clicks", () => keyboard.press("Shift").then(() => mouse.click(5, 300))],
+    ["Shift between scrolling", () => keyboard.press("Shift").then(() => mouse.wheel(0, 1))],
+  ];
+  for (const [what, press] of thrice) {
+    for (let times = 0; times < 3; times++) await press();
+    expect(await page.locator("#message").inputValue(), what).toContain("Dear team");
+    expect(await page.evaluate(() => document.body.hidden), what).toBe(false);
+  }
+  await keyboard.press("a");
+  await pressAt(1000, 2500, 4000);
+  expect(await page.evaluate(() => document.body.hidden)).toBe(false);
+  // The last three count.
+  await pressAt(5499);
+  await page.waitForURL(harmless, { waitUntil: "commit" });
+});
 
-  it("is a plain link without JavaScript", async () => {
-    const page = await site.open("/help", { javaScriptEnabled: false });
-    await answerHarmless(page);
-    await exit(page).click();
-    await page.waitForURL(harmless);
-  });
+it("the quick exit empties forms and storage, hides and renames the page at once, and no warning holds it up", async () => {
+  const page = await site.visit();
+  await page.goto(`${site.address}/get-involved`);
+  await page.locator("#message").fill("Dear team");
+  await page.waitForFunction(() => sessionStorage.length > 0);
+  await page.goto(`${site.address}/contact`);
+  await page.evaluate(() => addEventListener("beforeunload", (event) => event.preventDefault()));
+  const asks = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  expect(await page.evaluate(asks)).toBe(true);
+  await page.locator("#message").fill("Dear team");
+  await page.locator("#newsletter-email").fill("amina@example.org");
+  // A response without content leaves the current page in place.
+  await page.route(harmless, (route) => route.fulfill({ status: 204 }));
+  const answered = page.waitForResponse(harmless);
+  await exit(page).click({ noWaitAfter: true });
+  await answered;
+  expect(await page.evaluate(() => document.body.hidden)).toBe(true);
+  expect(await page.title()).toBe(new URL(exitAddress).hostname);
+  expect(await page.evaluate(() => Object.values(sessionStorage))).toEqual([exitAddress]);
+  expect(await page.evaluate(asks)).toBe(false);
+  for (const field of ["#message", "#newsletter-email"])
+    expect(await page.locator(field).inputValue()).toBe("");
+});
 
-  it.skipIf(isFirefox)("is aligned with the site's name, also beside a scrollbar", async () => {
+it.skipIf(isFirefox)(
+  "the quick exit is aligned with the site's name, also beside a scrollbar",
+  async () => {
     const page = await site.wholePage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${site.address}/about`);
     const { width, lefts } = await page.evaluate(() => ({
@@ -239,8 +230,8 @@ describe("the quick exit", () => {
     }));
     expect(width).toBeLessThan(1440);
     expect(lefts[1]).toBe(lefts[0]);
-  });
-});
+  },
+);
 
 it.each(["contact", "volunteer"] as const)(
   "after sending, the notice of the %s form covers neither the exit nor the next steps",

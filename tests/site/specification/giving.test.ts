@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
@@ -50,118 +50,116 @@ async function openGiving(
   return page;
 }
 
-describe("giving", () => {
-  it("is a frame 600 px high, with a link beside it and a hint after eight seconds", async () => {
-    const page = await openGiving(confirmed, stopClock, { isTimed: true });
-    const frame = page.locator("iframe");
-    const { src, title } = provider(giving);
-    expect(await attributesOf(frame)).toMatchObject({
-      src,
-      title,
-      height: "600",
-      allow: "payment",
+it("giving is a frame 600 px high, with a link beside it and a hint after eight seconds", async () => {
+  const page = await openGiving(confirmed, stopClock, { isTimed: true });
+  const frame = page.locator("iframe");
+  const { src, title } = provider(giving);
+  expect(await attributesOf(frame)).toMatchObject({
+    src,
+    title,
+    height: "600",
+    allow: "payment",
+  });
+  expect((await frame.boundingBox())?.height).toBe(600);
+  expect(await link(page).getAttribute("href")).toBe(addresses.page);
+  expect(await main(page).getByRole("button", { name: giving.show }).isVisible()).toBe(false);
+  await frame.scrollIntoViewIfNeeded();
+  await inside(page).waitFor();
+  const hint = page.locator("[data-giving-hint]");
+  await page.clock.runFor(7_900);
+  expect(await hint.textContent()).toBe("");
+  await page.clock.runFor(1_000);
+  await expect.poll(() => hint.textContent()).toBe(giving.frameMissing);
+  expect(await hint.getAttribute("role")).toBe("status");
+});
+
+it("giving lists M-Pesa with numbers to copy, card, bank and cheque between the frame and the form", async () => {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  const page = await openGiving(confirmed, undefined, { permissions });
+  const text = await main(page).innerText();
+  const ways = [giving.card!, giving.bank!, giving.cheque!].map(({ heading }) => heading);
+  const facts = donate.gifts.facts.map((fact) => fact.text);
+  const places = [giving.heading, paybill.number, ...ways, giving.message.heading, ...facts];
+  const offsets = places.map((place) => text.indexOf(place));
+  expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+  expect(offsets[0]).toBeGreaterThan(0);
+  const buttons = main(page).locator("[data-copy]");
+  for (const [at, number] of [paybill.number, paybill.account].entries()) {
+    await buttons.nth(at).click();
+    await page.getByText(giving.mobileMoney.copied, { exact: true }).nth(at).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+  }
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("No."));
+  });
+  await buttons.first().click();
+  await page.getByText(giving.mobileMoney.copyFailed, { exact: true }).waitFor();
+});
+
+it("giving keeps the frame dark in dark mode until its page has loaded", async () => {
+  let answer = () => {};
+  const wait = (page: Page) =>
+    page.route(`${addresses.page}*`, async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.fallback();
     });
-    expect((await frame.boundingBox())?.height).toBe(600);
-    expect(await link(page).getAttribute("href")).toBe(addresses.page);
-    expect(await main(page).getByRole("button", { name: giving.show }).isVisible()).toBe(false);
-    await frame.scrollIntoViewIfNeeded();
-    await inside(page).waitFor();
-    const hint = page.locator("[data-giving-hint]");
-    await page.clock.runFor(7_900);
-    expect(await hint.textContent()).toBe("");
-    await page.clock.runFor(1_000);
-    await expect.poll(() => hint.textContent()).toBe(giving.frameMissing);
-    expect(await hint.getAttribute("role")).toBe("status");
-  });
+  const page = await openGiving(confirmed, wait, { colorScheme: "dark" });
+  const frame = page.locator("iframe");
+  const ground = () => frame.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const isLight = async () => Math.min(...(await ground()).match(/\d+/g)!.map(Number)) > 200;
+  await frame.scrollIntoViewIfNeeded();
+  expect(await isLight()).toBe(false);
+  answer();
+  await expect.poll(isLight).toBe(true);
+});
 
-  it("lists M-Pesa with numbers to copy, card, bank and cheque between the frame and the form", async () => {
-    const permissions = ["clipboard-read", "clipboard-write"];
-    const page = await openGiving(confirmed, undefined, { permissions });
-    const text = await main(page).innerText();
-    const ways = [giving.card!, giving.bank!, giving.cheque!].map(({ heading }) => heading);
-    const facts = donate.gifts.facts.map((fact) => fact.text);
-    const places = [giving.heading, paybill.number, ...ways, giving.message.heading, ...facts];
-    const offsets = places.map((place) => text.indexOf(place));
-    expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
-    expect(offsets[0]).toBeGreaterThan(0);
-    const buttons = main(page).locator("[data-copy]");
-    for (const [at, number] of [paybill.number, paybill.account].entries()) {
-      await buttons.nth(at).click();
-      await page.getByText(giving.mobileMoney.copied, { exact: true }).nth(at).waitFor();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
-    }
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error("No."));
-    });
-    await buttons.first().click();
-    await page.getByText(giving.mobileMoney.copyFailed, { exact: true }).waitFor();
-  });
+it.each<[visitor: string, pretend: () => unknown]>([
+  [
+    "saves data",
+    () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  ],
+  ["is offline", () => Object.defineProperty(navigator, "onLine", { get: () => false })],
+])("giving loads nothing for a visitor who %s, until asked", async (_visitor, pretend) => {
+  const page = await openGiving(confirmed, (visit) => runBeforePages(visit, pretend));
+  const button = main(page).getByRole("button", { name: giving.show });
+  await button.scrollIntoViewIfNeeded();
+  expect(await page.locator("iframe").count()).toBe(0);
+  expect(await link(page).isVisible()).toBe(true);
+  expect(await faultsOfState(page)).toEqual([]);
+  await button.click();
+  await inside(page).waitFor();
+  expect(await button.isVisible()).toBe(false);
+});
 
-  it("keeps the frame dark in dark mode until its page has loaded", async () => {
-    let answer = () => {};
-    const wait = (page: Page) =>
-      page.route(`${addresses.page}*`, async (route) => {
-        await new Promise<void>((resolve) => (answer = resolve));
-        await route.fallback();
-      });
-    const page = await openGiving(confirmed, wait, { colorScheme: "dark" });
-    const frame = page.locator("iframe");
-    const ground = () => frame.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const isLight = async () => Math.min(...(await ground()).match(/\d+/g)!.map(Number)) > 200;
-    await frame.scrollIntoViewIfNeeded();
-    expect(await isLight()).toBe(false);
-    answer();
-    await expect.poll(isLight).toBe(true);
-  });
+it.each([
+  ["/donate", giving],
+  ["/sw/donate", contents.languages[1]!.donate!.giving],
+])(
+  "giving %s has the frame, the link, the steps and the hint in its language without JavaScript",
+  async (address, words) => {
+    const page = await confirmed.open(address, { javaScriptEnabled: false });
+    const frame = page.locator("noscript iframe");
+    const { src, title } = provider(words);
+    const privacy = { loading: "lazy", referrerpolicy: "strict-origin" };
+    expect(await attributesOf(frame)).toMatchObject({ src, title, ...privacy });
+    expect(await link(page, words.open).isVisible()).toBe(true);
+    expect(await main(page).innerText()).toContain(words.frameMissing);
+    expect(await page.locator("[data-copy]").first().isVisible()).toBe(false);
+  },
+);
 
-  it.each<[visitor: string, pretend: () => unknown]>([
-    [
-      "saves data",
-      () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    ],
-    ["is offline", () => Object.defineProperty(navigator, "onLine", { get: () => false })],
-  ])("loads nothing for a visitor who %s, until asked", async (_visitor, pretend) => {
-    const page = await openGiving(confirmed, (visit) => runBeforePages(visit, pretend));
-    const button = main(page).getByRole("button", { name: giving.show });
-    await button.scrollIntoViewIfNeeded();
-    expect(await page.locator("iframe").count()).toBe(0);
-    expect(await link(page).isVisible()).toBe(true);
-    expect(await faultsOfState(page)).toEqual([]);
-    await button.click();
-    await inside(page).waitFor();
-    expect(await button.isVisible()).toBe(false);
-  });
-
-  it.each([
-    ["/donate", giving],
-    ["/sw/donate", contents.languages[1]!.donate!.giving],
-  ])(
-    "%s has the frame, the link, the steps and the hint in its language without JavaScript",
-    async (address, words) => {
-      const page = await confirmed.open(address, { javaScriptEnabled: false });
-      const frame = page.locator("noscript iframe");
-      const { src, title } = provider(words);
-      const privacy = { loading: "lazy", referrerpolicy: "strict-origin" };
-      expect(await attributesOf(frame)).toMatchObject({ src, title, ...privacy });
-      expect(await link(page, words.open).isVisible()).toBe(true);
-      expect(await main(page).innerText()).toContain(words.frameMissing);
-      expect(await page.locator("[data-copy]").first().isVisible()).toBe(false);
-    },
-  );
-
-  it("keeps its link if the frame is refused, and shows no unconfirmed numbers", async () => {
-    const headers = { "x-frame-options": "DENY" };
-    const expects = [/X-Frame-Options|frame/i];
-    // The frame may be refused before the page has loaded.
-    let refused: Promise<unknown> | undefined;
-    const listen = async (visit: Page) => {
-      refused = visit.waitForEvent("console", (message) => message.type() === "error");
-    };
-    const page = await openGiving(unconfirmed, listen, { headers, expects });
-    await page.locator("iframe").scrollIntoViewIfNeeded();
-    await refused;
-    expect(await main(page).innerText()).not.toContain(giving.mobileMoney.heading);
-    await link(page).click();
-    await page.getByRole("heading", { name: "Thank you for giving" }).waitFor();
-  });
+it("giving keeps its link if the frame is refused, and shows no unconfirmed numbers", async () => {
+  const headers = { "x-frame-options": "DENY" };
+  const expects = [/X-Frame-Options|frame/i];
+  // The frame may be refused before the page has loaded.
+  let refused: Promise<unknown> | undefined;
+  const listen = async (visit: Page) => {
+    refused = visit.waitForEvent("console", (message) => message.type() === "error");
+  };
+  const page = await openGiving(unconfirmed, listen, { headers, expects });
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await refused;
+  expect(await main(page).innerText()).not.toContain(giving.mobileMoney.heading);
+  await link(page).click();
+  await page.getByRole("heading", { name: "Thank you for giving" }).waitFor();
 });

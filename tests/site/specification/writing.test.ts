@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { axeFaults, overflow, smallTargets } from "#tests/support/browser/faults.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
@@ -8,42 +8,40 @@ import { writingPage } from "#tests/support/browser/test-sites.ts";
 const site = openSite("variant");
 const answer = (page: Page) => page.getByText("Somebody looks after the children.");
 
-describe("a text with every element", () => {
-  it("is accessible in light and dark, fits a phone, and lists its parts", async () => {
-    const page = await site.open(writingPage, { viewport: phone });
-    expect(await overflow(page)).toBe(0);
-    expect(await smallTargets(page)).toEqual([]);
-    const addresses = await page
-      .locator("main nav a")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    const ids = await page.locator("main h2").evaluateAll((all) => all.map(({ id }) => `#${id}`));
-    expect(addresses).toEqual(ids.filter((id) => addresses.includes(id)));
-    expect(addresses.length).toBeGreaterThan(3);
-    const box = page.locator(".table-box").first();
-    await box.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    for (const summary of await page.locator("main summary").all()) await summary.click();
-    expect(await axeFaults(page, ["light", "dark"])).toEqual([]);
-  });
+it("a text with every element is accessible in light and dark, fits a phone, and lists its parts", async () => {
+  const page = await site.open(writingPage, { viewport: phone });
+  expect(await overflow(page)).toBe(0);
+  expect(await smallTargets(page)).toEqual([]);
+  const addresses = await page
+    .locator("main nav a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const ids = await page.locator("main h2").evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  expect(addresses).toEqual(ids.filter((id) => addresses.includes(id)));
+  expect(addresses.length).toBeGreaterThan(3);
+  const box = page.locator(".table-box").first();
+  await box.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  for (const summary of await page.locator("main summary").all()) await summary.click();
+  expect(await axeFaults(page, ["light", "dark"])).toEqual([]);
+});
 
-  it("links from a footnote back to the text, and to a named heading", async () => {
-    const page = await site.open(writingPage);
-    await page.getByRole("main").getByRole("link", { name: "2", exact: true }).first().click();
-    await page.waitForURL("**#footnote-2");
-    await page.locator("#footnote-2").getByRole("link").click();
-    await page.waitForURL("**#footnote-2-from");
-    await page.goto(`${site.address}${writingPage}#notes`);
-    expect(await page.locator("h2:target").count()).toBe(1);
-  });
+it("a text with every element links from a footnote back to the text, and to a named heading", async () => {
+  const page = await site.open(writingPage);
+  await page.getByRole("main").getByRole("link", { name: "2", exact: true }).first().click();
+  await page.waitForURL("**#footnote-2");
+  await page.locator("#footnote-2").getByRole("link").click();
+  await page.waitForURL("**#footnote-2-from");
+  await page.goto(`${site.address}${writingPage}#notes`);
+  expect(await page.locator("h2:target").count()).toBe(1);
+});
 
-  it("opens its answers without JavaScript, and prints them all", async () => {
-    const page = await site.open(writingPage, { javaScriptEnabled: false });
-    expect(await answer(page).isVisible()).toBe(false);
-    await page.emulateMedia({ media: "print" });
-    expect(await answer(page).isVisible()).toBe(true);
-    await page.emulateMedia({ media: "screen" });
-    await page.getByText("May I bring my child?").click();
-    expect(await answer(page).isVisible()).toBe(true);
-  });
+it("a text with every element opens its answers without JavaScript, and prints them all", async () => {
+  const page = await site.open(writingPage, { javaScriptEnabled: false });
+  expect(await answer(page).isVisible()).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(await answer(page).isVisible()).toBe(true);
+  await page.emulateMedia({ media: "screen" });
+  await page.getByText("May I bring my child?").click();
+  expect(await answer(page).isVisible()).toBe(true);
 });
