@@ -70,7 +70,16 @@ it.each(pagesOfTemplates)(
       const moving = await page.evaluate(() => document.getAnimations().length);
       soft(moving, `parts that move with reduced motion at ${size.width} px`).toBe(0);
     }
-    await expectStructure(page);
+    soft(await page.getByRole("heading", { level: 1 }).count(), "main headings").toBe(1);
+    for (const landmark of ["banner", "main", "contentinfo"] as const) {
+      soft(await page.getByRole(landmark).count(), landmark).toBe(1);
+    }
+    const tree = await page.locator("body").ariaSnapshot();
+    const names = [...tree.matchAll(/- navigation(.*):/g)].map(([, name = ""]) => name.trim());
+    soft(names, "names of navigations").not.toContain("");
+    soft(new Set(names).size, "different names of navigations").toBe(names.length);
+    // The content of <noscript> must not be visible as code.
+    soft(await page.locator("body").innerText(), "text").not.toMatch(/<\/?[a-z]+[ >]/);
     await expectPrinted(page);
     await page.emulateMedia({ media: null, reducedMotion: null });
     await expectRoomForEnlargedText(page);
@@ -165,19 +174,6 @@ async function expectRoomForEnlargedText(page: Page) {
     await page.setViewportSize({ ...phone, width });
     await expectRoomFor(`long words at ${width} px`);
   }
-}
-
-async function expectStructure(page: Page) {
-  soft(await page.getByRole("heading", { level: 1 }).count(), "main headings").toBe(1);
-  for (const landmark of ["banner", "main", "contentinfo"] as const) {
-    soft(await page.getByRole(landmark).count(), landmark).toBe(1);
-  }
-  const tree = await page.locator("body").ariaSnapshot();
-  const names = [...tree.matchAll(/- navigation(.*):/g)].map(([, name = ""]) => name.trim());
-  soft(names, "names of navigations").not.toContain("");
-  soft(new Set(names).size, "different names of navigations").toBe(names.length);
-  // The content of <noscript> must not be visible as code.
-  soft(await page.locator("body").innerText(), "text").not.toMatch(/<\/?[a-z]+[ >]/);
 }
 
 /**

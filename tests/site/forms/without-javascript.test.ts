@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
@@ -43,40 +43,36 @@ const lookedAt = pagesOfTemplates.filter(
   ({ address, status }) => status === 404 || /^\/(?:get-involved|donate|contact)?$/.test(address),
 );
 
-describe.each(lookedAt)("$address", ({ address, status }) => {
-  const expects = status === 404 ? [notFoundMessage] : [];
-
-  it("has the same text, links and forms without JavaScript, with it, and after hydration", async () => {
+it.each(lookedAt)(
+  "$address has the same text, links and forms without JavaScript, with it, and after hydration",
+  async ({ address, status }) => {
+    const expects = status === 404 ? [notFoundMessage] : [];
     const plain = await offerOf(await site.open(address, { expects, javaScriptEnabled: false }));
     expect(plain.words.length).toBeGreaterThan(100);
-
     const page = await site.open(address, { expects });
     expect(await offerOf(page)).toEqual(plain);
-
     await Promise.all((await page.locator("[data-island]").all()).map(hydrate));
     expect(await offerOf(page)).toEqual(plain);
-  });
-});
+  },
+);
 
 // What browsers fill into the fields, and which are required.
 const person = "given-name family-name email off off";
 
-describe.each([
+it.each([
   ["/get-involved", "main form", organization.forms.volunteer.to, "name* email* tel"],
   ["/contact", "main form", organization.forms.contact.to, person],
   ["/sw/contact", "main form", organization.forms.contact.to, person],
   ["/", "footer form", organization.forms.newsletter!.to, "email*"],
-])("the form of %s in %s without JavaScript", (address, selector, to, completed) => {
-  it("has the labels of the hydrated form, and opens the visitor's mail app", async () => {
+])(
+  "without JavaScript, the form of %s in %s has its labels, and opens the visitor's mail app",
+  async (address, selector, to, completed) => {
     const page = await site.open(address, { javaScriptEnabled: false });
     const form = page.locator(selector);
-    const { method, enctype, novalidate } = await form.evaluate((element: HTMLFormElement) => ({
-      method: element.method,
-      enctype: element.enctype,
-      novalidate: element.noValidate,
-    }));
-    expect([method, enctype]).toEqual(["post", "text/plain"]);
-    expect(novalidate).toBe(false);
+    const { method, enctype, noValidate } = await form.evaluate(
+      ({ method, enctype, noValidate }: HTMLFormElement) => ({ method, enctype, noValidate }),
+    );
+    expect([method, enctype, noValidate]).toEqual(["post", "text/plain", false]);
     const fields = await form.locator("input, textarea").evaluateAll((all) =>
       (all as HTMLInputElement[]).map(({ autocomplete, required, labels }) => ({
         label: labels?.[0]?.innerText.trim(),
@@ -84,8 +80,7 @@ describe.each([
       })),
     );
     expect(fields.filter(({ label }) => !label)).toEqual([]);
-    const complete = fields.flatMap((field) => field.complete || []);
-    expect(complete.join(" ")).toBe(completed);
+    expect(fields.flatMap(({ complete }) => complete || []).join(" ")).toBe(completed);
     for (const field of await form.locator("input:not([type=checkbox]), textarea").all())
       await field.fill("amina@example.org");
     const session = await page.context().newCDPSession(page);
@@ -95,5 +90,5 @@ describe.each([
     const url = expect.stringContaining(`mailto:${to}?subject=`) as string;
     expect(await asked).toMatchObject({ url });
     expect(page.url()).toBe(site.address + address);
-  });
-});
+  },
+);

@@ -130,4 +130,6 @@ it("the form of /sw/contact has its labels, error, message and outcome in Swahil
   const isEnglish = (text: string) => /\w{3,} \w{3,}/.test(text) && shown.includes(text);
   expect(texts(forms).filter(isEnglish)).toEqual([]);
   await page.getByText(words.notice.title).waitFor();
+  const region = page.locator("section:has(> [data-sonner-toaster])");
+  expect(await region.getAttribute("aria-label")).toContain(swahili.forms.noticeRegion);
 });

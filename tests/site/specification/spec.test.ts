@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
 
 import { openContents } from "#app/content/open-contents.server.ts";
@@ -24,28 +24,22 @@ const specs = written.flatMap((spec) =>
   [spec.address].flat().map((address) => ({ ...spec, address })),
 );
 
-describe.each(specs)("the $part of $address", ({ address, part = "main", ...spec }) => {
-  const opened = async () => {
+it.each(specs)(
+  "the $part of $address says what the specification says",
+  async ({ address, part = "main", ...spec }) => {
     const page = await site.read(address);
     for (const unseen of page.querySelectorAll("svg[aria-hidden] text, [data-settings] template"))
       unseen.remove();
-    return page.querySelector(part) as HTMLElement;
-  };
-
-  it("says what the specification says", async () => {
-    const content = await opened();
+    const content = page.querySelector(part)!;
     const text = textOf(content);
-    expect(
-      inOrder(spec.words ?? [], (word, from) => text.indexOf(word.toLowerCase(), from)),
-    ).toEqual([]);
+    const isWord = (word: string, from: number) => text.indexOf(word.toLowerCase(), from);
+    expect(inOrder(spec.words ?? [], isWord)).toEqual([]);
 
     const links = content.querySelectorAll("a[href]");
     const isLink = (link: [string, string], from: number) =>
       links.findIndex(
-        (candidate, at) =>
-          at >= from &&
-          candidate.getAttribute("href")?.split(/[?#]/)[0] === link[1] &&
-          oneLine(candidate.text).startsWith(link[0]),
+        ({ attrs: { href }, text: label }, at) =>
+          at >= from && href?.split(/[?#]/)[0] === link[1] && oneLine(label).startsWith(link[0]),
       );
     expect(inOrder(spec.links ?? [], isLink)).toEqual([]);
 
@@ -56,12 +50,13 @@ describe.each(specs)("the $part of $address", ({ address, part = "main", ...spec
     };
     expect(inOrder(spec.order ?? [], isPart)).toEqual([]);
 
-    const figures = content.querySelectorAll("dl > div").map((figure) => {
-      const value = figure.querySelector("dd");
-      return [oneLine(value?.text ?? ""), textOf(figure)];
-    });
+    const figures = content.querySelectorAll("dl > div").map((figure) => ({
+      shown: oneLine(figure.querySelector("dd")?.text ?? ""),
+      whole: textOf(figure),
+    }));
     const missing = (spec.figures ?? []).filter(
-      ([value, label]) => !figures.some(([shown, all]) => shown === value && all?.includes(label)),
+      ([value, label]) =>
+        !figures.some(({ shown, whole }) => shown === value && whole.includes(label)),
     );
     expect(missing).toEqual([]);
 
@@ -70,8 +65,8 @@ describe.each(specs)("the $part of $address", ({ address, part = "main", ...spec
       content.querySelectorAll(selector).length,
     ]);
     expect(Object.fromEntries(counts)).toEqual(spec.counts ?? {});
-  });
-});
+  },
+);
 
 it.each([
   "/no-such-page",
