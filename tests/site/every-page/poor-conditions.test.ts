@@ -1,15 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { vitals } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const site = openSite();
 
-const slowPages = ["/", "/get-involved"];
 const slowest = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-describe.each(slowPages)("%s on a slow connection", (address) => {
-  it("shows its largest part in time, and does not shift", async () => {
+it.each(["/", "/get-involved"])(
+  "%s shows its largest part on a slow connection, and does not shift",
+  async (address) => {
     const page = await site.newPage({ viewport: phone });
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
@@ -25,8 +25,8 @@ describe.each(slowPages)("%s on a slow connection", (address) => {
       ),
     );
     expect(shift).toBeLessThan(hasStandIn ? 0.005 : 0.1);
-  });
-});
+  },
+);
 
 it("a page without its fonts is readable, without a shift", async () => {
   const page = await site.visit({ viewport: phone, expects: [/ERR_FAILED/] });

@@ -100,6 +100,10 @@ async function writeVariant(content: string) {
   await cp("tests/fixtures/writing.mdx", path.join(content, `pages${writingPage}.mdx`));
   await cp("tests/fixtures/small/files", path.join(content, "files"), { recursive: true });
   await edit(content, "pages/privacy.mdx", /$/, `\nSee [what a text may hold](${writingPage}).\n`);
+  // One entry of each list is real, and one post is in Swahili.
+  for (const list of ["gallery", "testimonials", "pledges", "success-stories", "team"])
+    await edit(content, `${list}.yaml`, /sample: true/, "sample: false");
+  await edit(content, "blog/2.mdx", /^readTime:/m, "lang: sw\n$&");
   await edit(content, "redirects.yaml", /^\[\]$/m, `- ${JSON.stringify(movedPage)}`);
 }
 
