@@ -28,6 +28,19 @@ const footerProof = ["registration", "annualReport"]
 const partner =
   "- { id: library, name: The county library, logo: /files/classroom.svg, sample: true }\n";
 
+const swahiliPost = `---
+title: Chumba cha kusoma
+excerpt: Leo tumefungua chumba cha kusoma kwa wasichana wote wa shule yetu.
+author: The education team
+date: 2025-03-20
+category: Education
+readTime: 1
+lang: sw
+---
+
+Karibuni sana wasichana wote. Chumba hiki ni chenu, na mlango wake uko wazi kila siku.
+`;
+
 /** A moved page of the variant, and its new address. */
 export const movedPage = { from: "/our-story", to: "/about" };
 
@@ -103,7 +116,7 @@ async function writeVariant(content: string) {
   // One entry of each list is real, and one post is in Swahili.
   for (const list of ["gallery", "testimonials", "pledges", "success-stories", "team"])
     await edit(content, `${list}.yaml`, /sample: true/, "sample: false");
-  await edit(content, "blog/2.mdx", /^readTime:/m, "lang: sw\n$&");
+  await writeFile(path.join(content, "blog/habari.mdx"), swahiliPost);
   await edit(content, "redirects.yaml", /^\[\]$/m, `- ${JSON.stringify(movedPage)}`);
 }
 
