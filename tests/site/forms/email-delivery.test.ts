@@ -125,7 +125,7 @@ it.each(cases)(
     await page.evaluate(forbidStorage);
     await send();
     expect(mails()).toEqual([message, message]);
-    await page.locator("[data-sonner-toast]").nth(1).waitFor();
+    await page.locator("[data-sonner-toast]").last().waitFor();
   },
 );
 
