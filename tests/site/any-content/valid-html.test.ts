@@ -19,7 +19,7 @@ const pages = anyContent.flatMap((name) => {
 
 // Pages in these folders share one template.
 function fileOfTemplate(name: string, _at: number, file: string) {
-  return /^(?:blog|leso)\//.test(file) ? "*" : name;
+  return /^(?:sw\/)?(?:blog|leso)\//.test(file) ? "*" : name;
 }
 
 it.each([...pages, path.join(testSites.variant, `${writingPage}.html`)])("%s", async (page) => {
