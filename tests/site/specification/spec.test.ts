@@ -21,12 +21,12 @@ type Spec = {
 };
 const written = parseYaml(readFileSync("tests/site/specification/spec.yaml", "utf8")) as Spec[];
 const specs = written.flatMap((spec) =>
-  [spec.address].flat().map((address) => ({ ...spec, address })),
+  [spec.address].flat().map((address) => ({ part: "main", ...spec, address })),
 );
 
 it.each(specs)(
   "the $part of $address says what the specification says",
-  async ({ address, part = "main", ...spec }) => {
+  async ({ address, part, ...spec }) => {
     const page = await site.read(address);
     for (const unseen of page.querySelectorAll("svg[aria-hidden] text, [data-settings] template"))
       unseen.remove();
