@@ -182,7 +182,7 @@ it(
       "-\t-\tcontent/mentor.jpg",
       "7\t0\tcontent/team.yaml",
     ]);
-    expect(inBare("show", "cms/lists/team:content/team.yaml")).toContain(theirs);
+    expect(inBare("show", "cms/lists/team:content/team.yaml")).toContain(theirs.trim());
   },
 );
 
