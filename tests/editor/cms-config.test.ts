@@ -4,15 +4,11 @@ import { cmsConfig } from "#scripts/editor/cms-config.ts";
 import { itemsField, sourceField } from "#scripts/editor/file-formats.ts";
 import { fieldsOf } from "#scripts/generate/fields-of.ts";
 
-type Field = {
-  name: string;
-  label?: string;
-  hint?: string;
-  i18n?: boolean;
+type Field = { name: string; hint?: string; required?: boolean | string[]; i18n?: boolean } & {
   fields?: Field[];
   field?: Field;
 };
-type Part = { name: string; files?: Part[]; fields?: Field[] };
+type Part = { name: string; file?: string; files?: Part[]; fields?: Field[] };
 
 const { collections = [] } = cmsConfig({ name: "test-repo" }, ["en-KE", "sw"]);
 const parts = (collections as Part[]).flatMap((part) => part.files ?? [part]);
@@ -27,16 +23,21 @@ it.each(kinds)("has every field of $name once", ({ name, form, schema }) => {
   expect(paths.sort()).toEqual(expected.sort());
 });
 
-it("offers the translated fields in another language, and no facts", () => {
-  const [stats, home] = ["stats", "home"].map(
-    (name) => parts.find((part) => part.name === name)?.fields,
-  );
-  const figure = stats?.[0]?.fields ?? [];
-  const isTranslated = (name: string) => figure.find((field) => field.name === name)?.i18n;
-  expect(["id", "label", "status"].map(isTranslated)).toEqual([true, true, false]);
-  expect(home?.find(({ name }) => name === "heading")?.i18n).toBe(true);
-  const donate = parts.find((part) => part.name === "donate")?.fields;
-  expect(donate?.find(({ name }) => name === "provider")?.i18n).toBe(false);
+it("offers the translated fields in another language, where none is required, and no facts", () => {
+  const partOf = (name: string) => parts.find((part) => part.name === name)!;
+  const settingsOf = (name: string, fields: Field[] = []) =>
+    fields.filter((field) => field.name === name).map(({ i18n, required }) => [i18n, required]);
+  const figure = partOf("stats").fields?.[0]?.fields;
+  const figureFields = ["id", "label", "status"].map((name) => settingsOf(name, figure)[0]);
+  expect(figureFields).toEqual([
+    [true, ["en-KE"]],
+    [true, ["en-KE"]],
+    [false, true],
+  ]);
+  expect(settingsOf("title", partOf("home").fields)).toEqual([[true, ["en-KE"]]]);
+  expect(settingsOf("provider", partOf("donate").fields)[0]?.[0]).toBe(false);
+  const files = ["home", "releasedAddresses"].map((name) => partOf(name).file);
+  expect(files).toEqual(["content/{{locale}}/pages/home.yaml", "content/released-addresses.yaml"]);
 });
 
 function pathsOf(fields: Field[], above = ""): string[] {

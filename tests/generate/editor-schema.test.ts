@@ -1,34 +1,29 @@
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { kinds } from "#app/content/kinds.ts";
-import {
-  editorSchema,
-  translatedKinds,
-  translationSchema,
-} from "#scripts/generate/editor-schema.ts";
+import * as schemas from "#scripts/generate/editor-schema.ts";
 import { contentWith, frozenContent, smallFolder } from "#tests/support/content-folder.ts";
 
 // The model has its own patterns for these formats.
 const formats = { date: true, email: true, uri: true } as const;
 const ajv = new Ajv({ strictRequired: false, allowUnionTypes: true, formats });
-const judges = new Map(kinds.map((kind) => [kind.name, ajv.compile(editorSchema(kind))]));
-const translationJudges = new Map(
-  translatedKinds(kinds).map((kind) => [kind.name, ajv.compile(translationSchema(kind))]),
-);
+const judgesOf = (of: typeof kinds, schemaOf: typeof schemas.editorSchema) =>
+  new Map(of.map((kind) => [kind.name, ajv.compile(schemaOf(kind))]));
+const judges = judgesOf(kinds, schemas.editorSchema);
+const ofTranslations = judgesOf(schemas.translatedKinds(kinds), schemas.translationSchema);
 const { files } = await contentWith({}, frozenContent);
 
 describe("the schemas for editors", () => {
   it.each([frozenContent, smallFolder])("underline nothing in %s", async (folder) => {
     const read = await contentWith({}, folder);
-    const wrong = read.files.filter(({ kind, isLayer, data }) => {
-      const judge = (isLayer ? translationJudges : judges).get(kind.name);
-      return !judge?.(data);
-    });
+    const judgeOf = ({ isLayer, kind }: (typeof files)[0]) =>
+      (isLayer ? ofTranslations : judges).get(kind.name);
+    const wrong = read.files.filter((file) => !judgeOf(file)?.(file.data));
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   it("underline a fact in a translation", () => {
-    const judge = translationJudges.get("stats");
+    const judge = ofTranslations.get("stats");
     expect(judge?.([{ id: "girls", label: "wasichana" }])).toBe(true);
     expect(judge?.([{ id: "girls", value: "2" }])).toBe(false);
   });
