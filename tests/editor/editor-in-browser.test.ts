@@ -41,6 +41,8 @@ const commit = () => {
 };
 
 beforeAll(async () => {
+  // On a busy machine, the editor takes long to load.
+  vi.setConfig({ testTimeout: 120_000 });
   cpSync(smallFolder, path.join(work, "content"), { recursive: true });
   for (const [name, text] of Object.entries(entries))
     writeFileSync(path.join(work, "content", name), text);
@@ -67,13 +69,12 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  vi.resetConfig();
   vi.unstubAllEnvs();
   await browser?.close();
   editor.server.close();
 });
 
-// On a busy machine, the editor takes long to load.
-const patient = { timeout: 120_000 };
 const form = '.pane[data-mode="edit"]';
 
 async function open(address: string, width = 1280) {
@@ -115,7 +116,6 @@ const takePicture = async (name: string) => {
 
 it.each(saved)(
   "$name can be changed at $width pixels, in a draft that changes one line",
-  patient,
   async ({ name, form: kind, path: file, width }) => {
     const single = file.includes("/") ? "pages" : "settings";
     const collection = { folder: name, list: "lists", single }[kind];
@@ -146,47 +146,43 @@ function changeMeanwhile(file: string, words: string) {
   git("-C", work, "push", "--quiet", editor.repository, "main");
 }
 
-it(
-  "shows the words and the picture of a new entry on its page, and saves it beside a new one of somebody else",
-  patient,
-  async () => {
-    const theirs = "- id: theirs\n  name: E. F.\n  role: Driver\n  about: Drives the bus\n";
-    await open("lists/entries/team");
-    changeMeanwhile("team.yaml", theirs);
-    await page.locator(form).getByRole("button", { name: /^Add/ }).click();
-    const texts = { id: "mentor", name: "Wanjiru K.", role: "Mentor", about: "Listens to girls" };
-    await fill(
-      Object.fromEntries(Object.entries(texts).map(([name, text]) => [`items.1.${name}`, text])),
-    );
-    await page
-      .locator(form)
-      .getByText(/Add .*Image/)
-      .click();
-    await page.locator(`${form} [data-key-path="items.1.image.src"]`).getByText("Browse").click();
-    const dialog = page.getByRole("dialog");
-    const create = { width: 60, height: 60, channels: 3, background: "teal" } as const;
-    const buffer = await sharp({ create }).jpeg().toBuffer();
-    const picture = { name: "mentor.jpg", mimeType: "image/jpeg", buffer };
-    await dialog.locator("input[type=file]").first().setInputFiles(picture);
-    await dialog.getByRole("button", { name: "Insert" }).click();
-    await fill({ "items.1.image.alt": "She stands before a blue door" });
-    const shown = page.frameLocator("iframe.preview").frameLocator("iframe");
-    await shown.getByText("Wanjiru K.").waitFor();
-    const body = shown.locator("body");
-    const paper = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(paper).toBe("rgb(255, 251, 243)");
-    const photo = shown.getByAltText("She stands before a blue door");
-    expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => 1))).toBe(1);
-    await takePicture("team-page");
-    expect(await save("cms/lists/team")).toEqual([
-      "-\t-\tcontent/mentor.jpg",
-      "7\t0\tcontent/team.yaml",
-    ]);
-    expect(inBare("show", "cms/lists/team:content/team.yaml")).toContain(theirs.trim());
-  },
-);
+it("shows the words and the picture of a new entry on its page, and saves it beside a new one of somebody else", async () => {
+  const theirs = "- id: theirs\n  name: E. F.\n  role: Driver\n  about: Drives the bus\n";
+  await open("lists/entries/team");
+  changeMeanwhile("team.yaml", theirs);
+  await page.locator(form).getByRole("button", { name: /^Add/ }).click();
+  const texts = { id: "mentor", name: "Wanjiru K.", role: "Mentor", about: "Listens to girls" };
+  await fill(
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [`items.1.${name}`, text])),
+  );
+  await page
+    .locator(form)
+    .getByText(/Add .*Image/)
+    .click();
+  await page.locator(`${form} [data-key-path="items.1.image.src"]`).getByText("Browse").click();
+  const dialog = page.getByRole("dialog");
+  const create = { width: 60, height: 60, channels: 3, background: "teal" } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  const picture = { name: "mentor.jpg", mimeType: "image/jpeg", buffer };
+  await dialog.locator("input[type=file]").first().setInputFiles(picture);
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await fill({ "items.1.image.alt": "She stands before a blue door" });
+  const shown = page.frameLocator("iframe.preview").frameLocator("iframe");
+  await shown.getByText("Wanjiru K.").waitFor();
+  const body = shown.locator("body");
+  const paper = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(paper).toBe("rgb(255, 251, 243)");
+  const photo = shown.getByAltText("She stands before a blue door");
+  expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => 1))).toBe(1);
+  await takePicture("team-page");
+  expect(await save("cms/lists/team")).toEqual([
+    "-\t-\tcontent/mentor.jpg",
+    "7\t0\tcontent/team.yaml",
+  ]);
+  expect(inBare("show", "cms/lists/team:content/team.yaml")).toContain(theirs.trim());
+});
 
-it("writes a page of text, and deletes another", patient, async () => {
+it("writes a page of text, and deletes another", async () => {
   await open("prosePages/new");
   const body = "It goes to **Kibera**.";
   await fill({ title: "Our bus", description: "Where the bus goes", body });
@@ -198,17 +194,13 @@ it("writes a page of text, and deletes another", patient, async () => {
   expect(await save("cms/prosePages/privacy", /^Delete/)).toEqual([deleted]);
 });
 
-it(
-  "saves a change to a post, and keeps what somebody else wrote below it meanwhile",
-  patient,
-  async () => {
-    await open("posts/entries/2");
-    changeMeanwhile("blog/2.mdx", "\nTheir words.\n");
-    await fill({ title: "Mine" });
-    expect(await save("cms/posts/2")).toEqual([expect.stringMatching(/^1\t1\t/)]);
-    expect(inBare("show", "cms/posts/2:content/blog/2.mdx")).toContain("Their words.");
-  },
-);
+it("saves a change to a post, and keeps what somebody else wrote below it meanwhile", async () => {
+  await open("posts/entries/2");
+  changeMeanwhile("blog/2.mdx", "\nTheir words.\n");
+  await fill({ title: "Mine" });
+  expect(await save("cms/posts/2")).toEqual([expect.stringMatching(/^1\t1\t/)]);
+  expect(inBare("show", "cms/posts/2:content/blog/2.mdx")).toContain("Their words.");
+});
 
 it("writes our template into a pull request", async () => {
   const template = await readFile(".github/pull_request_template.md", "utf8");
@@ -221,7 +213,7 @@ it("prints nothing to the console, and contacts only its own host and the code h
 
 type Ask = (question: object) => Promise<{ findings: Finding[] }>;
 
-it("runs every rule in the browser as in Node", patient, async () => {
+it("runs every rule in the browser as in Node", async () => {
   const texts = await textsIn(frozenContent);
   const rest = findFiles(frozenContent).filter((file) => !(file.path in texts));
   // Only CI decodes pictures.

@@ -66,26 +66,25 @@ it.each(folders)("changes only the lines of a value in a file of the site %s", (
   }
 });
 
+const list = "b:\n  - x\n  - y # why\n";
+
 it.each([
   ["an empty list if the list is required", { a: 1, b: [], c: 2 }, "a: 1\nb: []\nc: 2\n"],
-  [
-    "a new field before the first",
-    { z: 0, a: 1, b: ["x", "y"], c: 2 },
-    "z: 0\na: 1\nb:\n  - x\n  - y # why\nc: 2\n",
-  ],
-  [
-    "a new field after the one that it follows in the form",
-    { a: 1, b: ["x", "y"], q: "w", c: 2 },
-    "a: 1\nb:\n  - x\n  - y # why\nq: w\nc: 2\n",
-  ],
-  [
-    "a new last item and keeps comments",
-    { a: 1, b: ["x", "y", "z"], c: 2 },
-    "a: 1\nb:\n  - x\n  - y # why\n  - z\nc: 2\n",
-  ],
-  ["no field that was emptied", { a: 1, b: ["x", "y"], c: "" }, "a: 1\nb:\n  - x\n  - y # why\n"],
-])("writes %s", (_, after, text) => {
-  expect(changedYaml("a: 1\nb:\n  - x\n  - y # why\nc: 2\n", after)).toBe(text);
+  ["a new first field", { z: 0, a: 1, b: ["x", "y"], c: 2 }, `z: 0\na: 1\n${list}c: 2\n`],
+  ["a new field in its place", { a: 1, b: ["x", "y"], q: "w", c: 2 }, `a: 1\n${list}q: w\nc: 2\n`],
+  ["a new last item", { a: 1, b: ["x", "y", "z"], c: 2 }, `a: 1\n${list}  - z\nc: 2\n`],
+  ["no field that was emptied", { a: 1, b: ["x", "y"], c: "" }, `a: 1\n${list}`],
+])("writes %s, and keeps the comments", (_, after, text) => {
+  expect(changedYaml(`a: 1\n${list}c: 2\n`, after)).toBe(text);
+});
+
+it.each([
+  ["its text", { body: "New." }, "---\ntitle: A # why\n---\n\nNew.\n"],
+  ["its title", { title: "B" }, "---\ntitle: B # why\n---\nOld.\n"],
+  ["nothing but spaces", { body: " Old.\n\n" }, "---\ntitle: A # why\n---\nOld.\n"],
+])("an .mdx file keeps the rest if a form changes %s", (_, changed, text) => {
+  const fields = proseFormat.fromFile("---\ntitle: A # why\n---\nOld.\n");
+  expect(proseFormat.toFile({ ...fields, ...changed })).toBe(text);
 });
 
 // Every value changed, every field and item removed, and every list with an item added and an item moved.

@@ -93,18 +93,23 @@ it("a moved address redirects with and without a trailing slash, encoded and dec
   expect(both).toBe(encoded.join(""));
 });
 
-it(".htaccess is not written on hosts that do not use it", async () => {
-  const contents = await contentsOf();
-  const assets = { weights: new Map() } as PageAssets;
-  const written = () => {
-    const write = vi.fn<NextOutput["write"]>();
-    writeHostFiles({ contents, assets, redirects: [] }, { write } as unknown as NextOutput);
-    return write.mock.calls.map(([file]) => file);
-  };
-  expect(written()).toContain(".htaccess");
-  vi.stubEnv("CF_PAGES", "1");
+it.each([
+  ["another", [".htaccess"], false],
+  ["CF_PAGES", [], false],
+  ["NETLIFY", [], true],
+  ["VERCEL", [], true],
+])("the host %s gets its files: %j (of a preview: %s)", async (host, more, isPreview) => {
+  vi.stubEnv(host, "1");
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect(written()).toEqual(["_headers", "_redirects"]);
+  const contents = { ...(await contentsOf()), isPreview };
+  const assets = { weights: new Map([[lasting, 1]]) } as unknown as PageAssets;
+  const files: Record<string, string> = {};
+  const write: NextOutput["write"] = (file, text) => void (files[file] = String(text));
+  writeHostFiles({ contents, assets, redirects: [] }, { write } as unknown as NextOutput);
+  expect(Object.keys(files)).toEqual(["_headers", "_redirects", ...more]);
+  const rules = readHeadersFile(files._headers ?? "");
+  expect(headersAt(rules, lasting)["Cache-Control"]).toContain("immutable");
+  expect(headersAt(rules, "/")["X-Robots-Tag"]).toBe(isPreview ? "noindex" : undefined);
 });
 
 // Most machines have no Apache, so this compares with the version that passed the tests below.
