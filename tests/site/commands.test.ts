@@ -26,8 +26,7 @@ it("npm run build prints every error of a broken folder, exits 1 and writes noth
   const output = folder("untouched");
   await mkdir(output);
   await writeFile(path.join(output, "version.txt"), versionText("2026-06-30"));
-  // These errors need no build of the browser's code.
-  const variables = { CONTENT_DIR: content, OUT_DIR: output, BUILT_CODE: room };
+  const variables = { CONTENT_DIR: content, OUT_DIR: output };
   const { code, out, errors } = await runCommand(["build"], variables);
   expect(code).toBe(1);
   expect(errors).toMatch(/^content\/team\.yaml:2:3 {2}\S/m);
@@ -58,7 +57,7 @@ it("npm run build and npm run dev say in one sentence what cannot be", async () 
     expect([code, out]).toEqual([1, ""]);
     expect(errors.trim()).toMatch(new RegExp(`^.*${word}.*$`));
   };
-  const build = { OUT_DIR: output, BUILT_CODE: room };
+  const build = { OUT_DIR: output };
   await Promise.all([
     refused("build", { ...build, DATE: "tomorrow" }, "tomorrow"),
     refused("build", { ...build, CONTENT_DIR: folder("nowhere") }, "nowhere"),
