@@ -15,6 +15,7 @@ import { prosePageAt } from "#app/content/page-data/prose-page-at.ts";
 import { proverbPage } from "#app/content/page-data/proverb-page.ts";
 import { feedPosts, sharePictures, siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { siteMap } from "#app/content/page-data/site-addresses.ts";
+import { registerOf } from "#app/content/parts/figures-of.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { baseContent, changedFile, contentsOf, postFile } from "#tests/support/content-folder.ts";
@@ -158,6 +159,9 @@ it("the register has figures with facts of their own, and counts the others", as
   expect(lead).toBe("S 6 of 8");
   const lines = list?.map((figure) => `${figure.id}: ${figure.lines.join()}`);
   expect(lines).toEqual(["a3: The figureAsOf: May", "a4: V"]);
+  const leadOf = (ids: string[]) =>
+    registerOf({ ...all, stats: all.stats.filter(({ id }) => ids.includes(id)) })?.lead;
+  expect([leadOf(["a3", "girls"]), leadOf(["a3"])]).toEqual(["S 1 of 2", "S"]);
 });
 
 it("the donate page explains M-Pesa once there is a number, and fills in addresses", async () => {

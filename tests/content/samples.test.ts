@@ -4,8 +4,9 @@ import { pageWords } from "#app/content/contents.ts";
 import { donatePage } from "#app/content/page-data/donate-page.ts";
 import { pageOrigins } from "#app/content/page-data/page-origins.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
+import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { waysToReach } from "#app/content/parts/ways-to-reach.ts";
-import { deliveryOf } from "#app/content/parts/form-of.ts";
+import { deliveryOf, formOf } from "#app/content/parts/form-of.ts";
 import { helpPage } from "#app/content/page-data/help-page.ts";
 import { renderedPage } from "#tests/views/rendered-page.ts";
 import { changedFile, contentsOf, baseContent } from "#tests/support/content-folder.ts";
@@ -57,4 +58,38 @@ describe("a promise of an answer in time", () => {
     expect(deliveryOf(contents, "contact").office).toBeUndefined();
     expect(deliveryOf(contents, "newsletter").office).toBeUndefined();
   });
+});
+
+it.each([
+  ["formspree", "_gotcha", []],
+  ["web3forms", "botcheck", [{ name: "access_key", value: "k" }]],
+  ["basin", "_gotcha", []],
+  ["netlify", "bot-field", [{ name: "form-name", value: "contact" }]],
+  ["plain", "website", []],
+] as const)(
+  "a form for %s has the field %s, which only programs fill in",
+  async (kind, trap, extras) => {
+    const contents = await contentsOf();
+    const contact = { delivery: "endpoint" as const, kind, address: "/f", key: "k" };
+    contents.site.forms = { ...contents.site.forms, contact };
+    const { endpoint, to } = deliveryOf(contents, "contact");
+    expect([endpoint, to]).toEqual([
+      { kind, address: "/f", trap, extras },
+      "info@suluhisho.example",
+    ]);
+    const words = { lead: "By mail", served: { lead: "By a service" } };
+    expect(formOf(contents, "contact", words).words).toEqual({ lead: "By a service" });
+    expect(formOf(contents, "volunteer", words).words).toEqual({ lead: "By mail" });
+  },
+);
+
+it.each([
+  [[], false, []],
+  [[false], false, [false]],
+  [[true], true, [false]],
+  [[true, true], true, [false, false]],
+  [[true, undefined], false, [true, undefined]],
+])("entries that are made up: %j are marked as a whole: %s, otherwise %j", (samples, all, each) => {
+  const { sample, list } = markedOnce(samples.map((sample) => ({ sample })));
+  expect([sample, list.map((entry) => entry.sample)]).toEqual([all, each]);
 });

@@ -8,11 +8,13 @@ import { frame } from "#app/content/page-data/frame.ts";
 import { postPage } from "#app/content/page-data/post-page.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
+import { jinaIn } from "#app/content/parts/jina-in.ts";
 import { postsByDate } from "#app/content/parts/post-lists.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
 import {
+  baseContent,
   contentsOf,
   contentWith,
   frozenContent,
@@ -122,6 +124,32 @@ describe("a translation", () => {
     expect(await asked("Other words.\n", mark)).toHaveLength(1);
   });
 });
+
+it("a helpline has its name in both languages, or in the language of its only name", async () => {
+  const lines = `${baseContent["helplines.yaml"]}- { id: b, number: "9", name: B }\n`;
+  const contents = await contentsOf({ "helplines.yaml": lines });
+  const namesOn = (address: string) =>
+    frame(contents, address).footer.helplines.list.map(({ name }) =>
+      name.map(({ language, text }) => `${language} ${text}`).join(),
+    );
+  expect(namesOn("/help")).toEqual(["en A line,sw Simu", "en B"]);
+  expect(namesOn("/sw/help")).toEqual(["sw Simu,en A line", "en B"]);
+});
+
+it.each([
+  [false, "en-KE", "Slowly", "Slowly"],
+  [true, "sw", "Slowly", undefined],
+  [true, "sw", "Polepole", "Polepole"],
+  [true, "fr", "Slowly", "Slowly"],
+])(
+  "a saying in a translation (%s) in %s that means %s shows %s",
+  (isLater, language, meaning, is) => {
+    const original = { text: "Pole", meaning: "Slowly", source: "S" };
+    const contents = { first: isLater ? {} : undefined, language } as Contents;
+    const shown = jinaIn(contents, { ...original, meaning }, original);
+    expect([shown.text, shown.meaning, shown.source]).toEqual(["Pole", is, is && "S"]);
+  },
+);
 
 it("a post in the second language keeps its address, and both languages list it", async () => {
   const contents = await contentsOf({

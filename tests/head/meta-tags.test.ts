@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
-import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { pageTags, unindexedTags } from "#app/head/meta-tags.ts";
 
 const contents = await openContents();
@@ -20,9 +19,7 @@ it("links a page in two languages to both, from each of them", () => {
 });
 
 it("has the title, author and picture of a page for sharing", () => {
-  const [post = ""] = siteAddresses(contents).filter((address) =>
-    /^\/blog\/(?!category)/.test(address),
-  );
+  const post = `/blog/${contents.posts[0]?.id}`;
   const page = pageMeta(contents, post);
   const list = tagsOf(post) as Record<string, string>[];
   const tags = Object.fromEntries(
@@ -31,6 +28,10 @@ it("has the title, author and picture of a page for sharing", () => {
   expect(tags).toMatchObject({
     description: page.description,
     "og:type": "article",
+    "og:title": page.title,
+    "og:description": page.description,
+    "twitter:title": page.title,
+    "twitter:description": page.description,
     "og:url": inFull(post),
     "og:site_name": contents.site.name,
     "og:locale": contents.site.language.replace("-", "_"),
@@ -43,10 +44,6 @@ it("has the title, author and picture of a page for sharing", () => {
     "twitter:image": page.picture.address,
     "twitter:image:alt": page.picture.alt,
   });
-  for (const sort of ["og", "twitter"]) {
-    const { [`${sort}:title`]: title, [`${sort}:description`]: description } = tags;
-    expect([title, description]).toEqual([page.title, page.description]);
-  }
   expect(tagsOf(post)).toContainEqual({ tagName: "link", rel: "canonical", href: inFull(post) });
   expect(tagsOf("/")).toContainEqual({ property: "og:type", content: "website" });
 });
