@@ -17,6 +17,10 @@ it.each([
     '<p><iframe src="https://www.youtube.com/embed/abc" title="A walk"></iframe></p>',
     '<p><a href="https://www.youtube.com/watch?v=abc">A walk</a></p>',
   ],
+  [
+    '<iframe src="https://www.youtube.com/embed/abc" title=" "></iframe>',
+    '<p><a href="https://www.youtube.com/watch?v=abc">https://www.youtube.com/watch?v=abc</a></p>',
+  ],
   ["A <!--more--> B {/* C */} D", "<p>A B D</p>"],
   ["Girls <18 and a < b", "<p>Girls &lt;18 and a &lt; b</p>"],
 ])("%s is read", async (text, html) => {

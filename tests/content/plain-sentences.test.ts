@@ -40,6 +40,8 @@ describe("a plain sentence", () => {
 
 describe("Markdown", () => {
   it.each([
+    ["# One", '<h2 id="one">One</h2>'],
+    ["### Three", '<h3 id="three">Three</h3>'],
     ["## Two {a}", '<h2 id="two-a">Two {a}</h2>'],
     ["- a\n- b <5", "<ul>\n<li>a</li>\n<li>b &lt;5</li>\n</ul>"],
     ["> {a}", "<blockquote>\n<p>{a}</p>\n</blockquote>"],

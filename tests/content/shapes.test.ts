@@ -6,7 +6,7 @@ async function shown(text: string, prefix?: string) {
   return (await bodyOf(text, prefix)).html.replaceAll(/>\n</g, "><");
 }
 
-const rows = "| a | b |\n|---|--:|\n| 1 | 2 |";
+const rows = "| a | b | c |\n|---|--:|:-:|\n| 1 | 2 | 3 |";
 describe("a table", () => {
   it("has no heading in an empty corner", async () => {
     const html = await shown("|  | b |\n|---|---|\n| 1 | 2 |");
@@ -17,7 +17,7 @@ describe("a table", () => {
     const html = await shown(rows);
     expect(html).toMatch(/^<div class="table-box" tabindex="0"><table><thead>/);
     expect(html).toContain('<th scope="col">a</th>');
-    expect(html).toContain('<td class="cell-end">2</td>');
+    expect(html).toContain('<td>1</td><td class="cell-end">2</td><td class="cell-middle">3</td>');
   });
 });
 
@@ -32,6 +32,7 @@ describe("a quotation", () => {
     ["> We came.  \n> — A mother", "A mother"],
     ["> We came.\n— A mother", "A mother"],
     ["> We came.\n\n— A mother", "A mother"],
+    [`> We came.\n— ${"m".repeat(120)}`, "m".repeat(120)],
   ])("names its source: %j", async (text, source) => {
     expect(await shown(text)).toBe(quotation(source));
   });
@@ -40,6 +41,7 @@ describe("a quotation", () => {
     ["> – Where from?\n> – From home.", "<p>– Where from?<br/>\n– From home.</p>"],
     ["> It is late.\n> – Is it?", "<p>It is late.<br/>\n– Is it?</p>"],
     ["> — A mother", "<p>— A mother</p>"],
+    [`> Yes.\n> — ${"m".repeat(121)}`, `<p>Yes.<br/>\n— ${"m".repeat(121)}</p>`],
   ])("may be a dialogue: %j", async (text, html) => {
     expect(await shown(text)).toBe(`<blockquote>${html}</blockquote>`);
   });
