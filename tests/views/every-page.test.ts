@@ -159,7 +159,11 @@ it("answers unknown addresses in all languages, or in that of the address", asyn
 });
 
 it("keeps every address of a site below a path", async () => {
-  onTestFinished(() => void vi.unstubAllEnvs());
+  // Modules remember the path, and other test files use the same modules.
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
   vi.stubEnv("BASE_PATH", "/preview");
   vi.resetModules();
   const again = await import("#tests/views/rendered-page.ts");
