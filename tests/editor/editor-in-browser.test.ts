@@ -15,6 +15,9 @@ import { frozenContent, smallFolder, textsIn } from "#tests/support/content-fold
 import { exampleFindings, sitesOf } from "#tests/support/findings.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
+// On a busy machine, the editor takes long to load.
+vi.setConfig({ testTimeout: 120_000 });
+
 const place = temporaryFolder();
 const work = path.join(place, "work");
 // Entries for the lists that are empty in the small site.
@@ -41,8 +44,6 @@ const commit = () => {
 };
 
 beforeAll(async () => {
-  // On a busy machine, the editor takes long to load.
-  vi.setConfig({ testTimeout: 120_000 });
   cpSync(smallFolder, path.join(work, "content"), { recursive: true });
   for (const [name, text] of Object.entries(entries))
     writeFileSync(path.join(work, "content", name), text);
@@ -54,7 +55,7 @@ beforeAll(async () => {
   editor = await serveEditor(work, place, 0);
   browser = await chromium.launch({ executablePath: findBrowser("whole"), args: browserFlags });
   page = await browser.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   const note = (text: string) => void troubles.push(text);
   page.on("console", (message) => /error|warning/.test(message.type()) && note(message.text()));
   page.on("pageerror", (error) => note(error.message));
@@ -97,7 +98,7 @@ async function save(branch: string, name: string | RegExp = "Save") {
   const head = (of: string) => inBare("for-each-ref", "--format=%(objectname)", `refs/heads/${of}`);
   const before = ["", head("main"), head(branch)];
   await page.getByRole("button", { name, exact: true }).last().click();
-  await expect.poll(() => before.includes(head(branch)), { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => before.includes(head(branch)), { timeout: 60_000 }).toBe(false);
   // Until this dialog is closed, the form keeps a backup, which it would offer at the next visit.
   if (name === "Save") await page.getByRole("button", { name: "Later" }).click();
   return inBare("diff", "--numstat", `main...${branch}`).split("\n");
