@@ -59,6 +59,9 @@ it("npm run dev shows content that is saved in the open page, also what visitors
   const held = new Promise<void>((resolve) => (load = resolve));
   await page.route(/@vite|@error/, (route) => held.then(() => route.continue()));
   await goTo(page, `${address}/blog`);
+  const saves = async () =>
+    Number(/overlay\.js\?(\d+)/.exec(await (await fetch(`${address}/blog`)).text())?.[1]);
+  const before = await saves();
   const background = "#175c3b";
   const field = sharp({ create: { width: 700, height: 500, channels: 3, background } });
   const photo = await field.jpeg().toBuffer();
@@ -66,6 +69,7 @@ it("npm run dev shows content that is saved in the open page, also what visitors
   await savePost("picha", "Picha ya leo\nimage: { src: picha.jpg, alt: A green field }");
   await savePost("rasimu", "Rasimu ya kwanza\ndraft: true");
   await savePost("baadaye", "Habari za baadaye\npublishOn: 2097-03-08");
+  await expect.poll(saves).toBeGreaterThanOrEqual(before + 4);
   load();
   for (const title of ["leo", "kwanza [Draft]", "baadaye [Public from 2097-03-08]"])
     await page.getByText(title).first().waitFor();
@@ -190,7 +194,7 @@ async function open(place: string, expects: RegExp[] = []) {
 
 /** Opens an address, and tries again if the reload after a save interrupts it, which may also delay its load event. */
 async function goTo(page: Page, to: string) {
-  await vi.waitFor(() => page.goto(to, { timeout: 8_000, waitUntil: "commit" }), 60_000);
+  await vi.waitFor(() => page.goto(to, { timeout: 4_000, waitUntil: "commit" }), 60_000);
 }
 
 /** The status and redirect target of each address; requested with a range that ends before it begins. */
