@@ -49,7 +49,7 @@ it.each([
   ["[Write](mailto:{{email}})", '<a href="mailto:info@suluhisho.example">Write</a>'],
   ["{{count:opportunities}} ways, or **{{ Count : opportunities }}**.", "Two ways, or <strong>two"],
   ["We have {{count:opportunities}}. {{count:opportunities}}!", "have two. Two!"],
-  [`${"a ".repeat(200)}. {{count:opportunities}}`, "a . Two"],
+  [`${"a ".repeat(200)}. **{{count:opportunities}}**`, "<strong>Two"],
   ["We offer {{count:\nopportunities}} ways.", "We offer two ways."],
   ["We offer {{\ncount: opportunities\n}} ways.", "We offer two ways."],
   ["There are {{count:helplines}}, {{count:pledges}}, {{count:lesos}}.", "are one, one, zero."],
