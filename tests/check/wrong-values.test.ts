@@ -36,8 +36,8 @@ it.each([
   ["group", "words"],
   ["group", [{ a: 1 }]],
 ] as const)("no rule throws if every %s of half of the files is %j", async (kind, wrong) => {
-  for (const half of [0, 1, 2, 3]) {
-    const changed = frozen.filter((_, at) => (half < 2 ? at % 2 : (at >> 1) & 1) === half % 2);
+  for (const half of [0, 1]) {
+    const changed = frozen.filter((_, at) => at % 2 === half);
     const files = changed.map(([file, text]) => [file, withEach(kind, text, wrong)] as const);
     const site = checkedSite(await contentWith(Object.fromEntries(files)));
     await expect(runRules(site, allRules), `${half}`).resolves.toBeDefined();

@@ -45,5 +45,5 @@ it("the review reads long posts and lists in time", { timeout: 120_000 }, async 
   const begin = process.cpuUsage();
   const [comment] = reviewComments(await makeReview({ base, head }), {});
   expect(process.cpuUsage(begin).user).toBeLessThan(20_000_000);
-  expect(comment).toContain("Much");
+  expect(comment).toContain("much");
 });
