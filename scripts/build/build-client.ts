@@ -31,7 +31,9 @@ export async function buildClient(folder: string): Promise<void> {
 
 async function runVite(folder: string) {
   const vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", folder];
-  const child = spawn(process.execPath, vite, { stdio: ["ignore", "inherit", "pipe"] });
+  // Kept code must not depend on who builds it: tests have other values.
+  const env = { ...process.env, NODE_ENV: "production" as const, VITEST: "" };
+  const child = spawn(process.execPath, vite, { env, stdio: ["ignore", "inherit", "pipe"] });
   const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, "close")]);
   // A full disk is not a fault of the code, and Vite prints a long stack for it.
   if (code !== 0 && complaint.includes("No space left on device")) throw new Error(complaint);
