@@ -1,4 +1,5 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { Example } from "#app/components/example.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { bordersInOrder } from "#app/leso/borders.ts";
 import type { AboutPage } from "#app/content/page-data/about-page.ts";
@@ -10,7 +11,7 @@ export function Timeline({ milestones, ...section }: AboutPage["timeline"]) {
   return (
     <PageSection {...section}>
       <ol>
-        {milestones.map(({ year, title, text }, index) => (
+        {milestones.map(({ year, title, text, sample }, index) => (
           <li key={year} className="grid split-auto gap-x-4 md:gap-x-14">
             <Cloth
               seed={`timeline-${index}`}
@@ -23,7 +24,9 @@ export function Timeline({ milestones, ...section }: AboutPage["timeline"]) {
                 {year}
               </p>
               <div>
-                <h3 className="text-title">{title}</h3>
+                <h3 className="text-title">
+                  {title} <Example sample={sample} />
+                </h3>
                 <p className="max-w-measure md:mt-1">{text}</p>
               </div>
             </div>

@@ -1,3 +1,4 @@
+import { Example } from "#app/components/example.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import type { GetInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
@@ -12,10 +13,12 @@ export function Opportunities({ heading, lead, safeguarding, whoCan, list, ...la
         {safeguarding} {whoCan}
       </p>
       <ul>
-        {list.map(({ id, title, description, commitment, location, skills, link }) => (
+        {list.map(({ id, title, description, commitment, location, skills, link, sample }) => (
           <li key={id} className="grid gap-x-16 gap-y-4 border-t border-line py-8 md:split-3/2">
             <div>
-              <h3 className="text-title">{title}</h3>
+              <h3 className="text-title">
+                {title} <Example sample={sample} />
+              </h3>
               <p className="mt-2 max-w-measure">{description}</p>
               <LinkTo to={link} className="line-link mt-2" />
             </div>

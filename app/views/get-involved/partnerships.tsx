@@ -1,4 +1,5 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { Example } from "#app/components/example.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { colorsInOrder } from "#app/leso/palette.ts";
@@ -11,7 +12,7 @@ export function Partnerships({ heading, lead, learn, list, ...labels }: Props) {
   return (
     <PageSection id="partnerships" heading={heading} lead={lead}>
       <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
-        {list.map(({ id, type, description, benefits, cost, contact }, index) => (
+        {list.map(({ id, type, description, benefits, cost, contact, sample }, index) => (
           <li key={id}>
             <Cloth
               seed={`partnership-${id}`}
@@ -19,7 +20,9 @@ export function Partnerships({ heading, lead, learn, list, ...labels }: Props) {
               part="border"
               className="h-8"
             />
-            <h3 className="mt-5 text-title">{type}</h3>
+            <h3 className="mt-5 text-title">
+              {type} <Example sample={sample} />
+            </h3>
             <p className="mt-2">{description}</p>
             <p className="mt-4 font-bold">{labels.benefitsLabel}</p>
             <ul className="mt-2 list-square pl-5 marker:text-mark">

@@ -1,6 +1,7 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
 import { BodyText } from "#app/components/body-text.tsx";
+import { Example } from "#app/components/example.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { Figures } from "#app/components/figures.tsx";
@@ -33,13 +34,15 @@ export function CorePrograms({ heading, lead, programs, source, ...labels }: Pro
 
 type WordsProps = Program & Pick<Props, "featuresLabel" | "support"> & { isFirst: boolean };
 
-function ProgramWords({ title, summary, html, features, support, ...rest }: WordsProps) {
+function ProgramWords({ title, summary, html, features, support, sample, ...rest }: WordsProps) {
   const side = rest.isFirst
     ? "lg:bleed-left-7 lg:pr-14"
     : "lg:order-last lg:bleed-right-7 lg:pl-14";
   return (
     <div className={`px-5 py-10 lg:py-20 ${side}`}>
-      <h3 className="text-quote">{title}</h3>
+      <h3 className="text-quote">
+        {title} <Example sample={sample} />
+      </h3>
       <p className="mt-4 mb-6 max-w-measure text-lead">{summary}</p>
       <details className="question folded-on-phones max-w-measure">
         <summary>{rest.featuresLabel}</summary>
