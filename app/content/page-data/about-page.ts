@@ -17,6 +17,7 @@ import type { Link } from "#app/model/fields/link.ts";
 export function aboutPage(contents: Contents, address: string = designedPages.about.address) {
   const { about, timeline } = contents;
   const { mission, vision, impact, values, closing } = about;
+  const history = markedOnce(timeline);
   return pageAt(contents, address, {
     mission,
     vision,
@@ -37,7 +38,8 @@ export function aboutPage(contents: Contents, address: string = designedPages.ab
     },
     timeline: {
       ...about.timeline,
-      milestones: timeline.toSorted((a, b) => a.year - b.year),
+      sample: history.sample,
+      milestones: history.list.toSorted((a, b) => a.year - b.year),
     },
     closing,
   });

@@ -20,7 +20,7 @@ export function getInvolvedPage(
     apply: page.apply,
     partner: page.partner,
     ...figuresWithSource(contents, page.figures),
-    opportunities: { ...page.opportunities, list: volunteering },
+    opportunities: { ...page.opportunities, ...markedOnce(volunteering) },
     // A vacancy does not repeat who can volunteer and how.
     apart: apart.map((part) => ({
       ...page.opportunities,
@@ -36,7 +36,7 @@ export function getInvolvedPage(
     voices: voicesOf(contents, "get-involved"),
     benefits: page.benefits,
     steps: page.steps,
-    partnerships: { ...page.partnerships, list: partnerships },
+    partnerships: { ...page.partnerships, ...markedOnce(partnerships) },
     partners: {
       heading: page.partnerships.partners,
       ...markedOnce(
@@ -59,7 +59,7 @@ function partsOf({ opportunities }: Contents) {
     volunteering: opportunities.filter(({ heading }) => !heading),
     apart: [...headings].map((heading) => ({
       heading,
-      list: opportunities.filter((opportunity) => opportunity.heading === heading),
+      ...markedOnce(opportunities.filter((opportunity) => opportunity.heading === heading)),
     })),
   };
 }

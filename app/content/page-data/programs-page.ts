@@ -10,9 +10,11 @@ export function programsPage(
   contents: Contents,
   address: string = designedPages.programsPage.address,
 ) {
-  const { additionalPrograms } = contents;
   const page = pageWords(contents, "programsPage");
-  const stories = markedOnce(contents.successStories);
+  const [stories, others] = [
+    markedOnce(contents.successStories),
+    markedOnce(contents.additionalPrograms),
+  ];
   const programs = programsInOrder(contents);
   const metrics = programs.flatMap((program) => program.metrics);
   return pageAt(contents, address, {
@@ -24,7 +26,8 @@ export function programsPage(
     forYou: page.forYou,
     additional: {
       ...page.additional,
-      programs: additionalPrograms.map(({ figure, ...program }) => ({
+      sample: others.sample,
+      programs: others.list.map(({ figure, ...program }) => ({
         ...program,
         figures: figuresOf(contents, figure ? [figure] : []),
       })),

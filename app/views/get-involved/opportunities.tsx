@@ -6,9 +6,9 @@ import type { GetInvolvedPage } from "#app/content/page-data/get-involved-page.t
 type Props = GetInvolvedPage["opportunities"] | GetInvolvedPage["apart"][number];
 
 /** The ways to volunteer or to work with us, with the requirements of each. */
-export function Opportunities({ heading, lead, safeguarding, whoCan, list, ...labels }: Props) {
+export function Opportunities({ safeguarding, whoCan, list, ...rest }: Props) {
   return (
-    <PageSection heading={heading} lead={lead}>
+    <PageSection heading={rest.heading} lead={rest.lead} sample={rest.sample}>
       <p className="mb-10 max-w-measure border-l-8 border-marigold pl-4 font-bold">
         {safeguarding} {whoCan}
       </p>
@@ -23,10 +23,10 @@ export function Opportunities({ heading, lead, safeguarding, whoCan, list, ...la
               <LinkTo to={link} className="line-link mt-2" />
             </div>
             <dl className="grid content-start gap-2">
-              <Fact name={labels.commitmentLabel} text={commitment} />
-              <Fact name={labels.locationLabel} text={location} />
+              <Fact name={rest.commitmentLabel} text={commitment} />
+              <Fact name={rest.locationLabel} text={location} />
               <div className="flex flex-wrap gap-x-2">
-                <dt className="font-bold">{labels.skillsLabel}:</dt>
+                <dt className="font-bold">{rest.skillsLabel}:</dt>
                 {skills.map((skill) => (
                   <dd key={skill} className="listed">
                     {skill}

@@ -8,9 +8,9 @@ import type { GetInvolvedPage } from "#app/content/page-data/get-involved-page.t
 type Props = GetInvolvedPage["partnerships"];
 
 /** The kinds of partnership: what each is, brings and costs, and whom to ask. */
-export function Partnerships({ heading, lead, learn, list, ...labels }: Props) {
+export function Partnerships({ heading, lead, learn, list, ...rest }: Props) {
   return (
-    <PageSection id="partnerships" heading={heading} lead={lead}>
+    <PageSection id="partnerships" heading={heading} lead={lead} sample={rest.sample}>
       <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
         {list.map(({ id, type, description, benefits, cost, contact, sample }, index) => (
           <li key={id}>
@@ -24,14 +24,14 @@ export function Partnerships({ heading, lead, learn, list, ...labels }: Props) {
               {type} <Example sample={sample} />
             </h3>
             <p className="mt-2">{description}</p>
-            <p className="mt-4 font-bold">{labels.benefitsLabel}</p>
+            <p className="mt-4 font-bold">{rest.benefitsLabel}</p>
             <ul className="mt-2 list-square pl-5 marker:text-mark">
               {benefits.map((benefit) => (
                 <li key={benefit}>{benefit}</li>
               ))}
             </ul>
-            <Fact name={labels.costLabel} text={cost} />
-            <Fact name={labels.contactLabel} text={contact} />
+            <Fact name={rest.costLabel} text={cost} />
+            <Fact name={rest.contactLabel} text={contact} />
           </li>
         ))}
       </ul>
