@@ -15,7 +15,7 @@ import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 import { pageAssets, type PageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { siteRedirects, writeMovedPages } from "#scripts/build/rendering/redirects.ts";
 import { renderPages } from "#scripts/build/rendering/render-pages.ts";
-import { writeIcons } from "#scripts/build/pictures/icons.ts";
+import { makeIcons, writeIcons } from "#scripts/build/pictures/icons.ts";
 import { makePhotos } from "#scripts/build/pictures/make-photos.ts";
 import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
 import { secondsSince, step } from "#scripts/build/progress.ts";
@@ -49,10 +49,10 @@ export async function buildSite(): Promise<PageAssets | undefined> {
       "Pages",
       renderPages(contents, siteRenderer(assets, routedLanguages(contents)), assets, next),
     );
-    for (const file of await step("Pictures", pictures))
-      next.copy(`assets/${path.basename(file)}`, file);
+    const { icons, others } = await step("Pictures", pictures);
+    for (const file of others) next.copy(`assets/${path.basename(file)}`, file);
     copyDownloads(contents, next);
-    await writeIcons(contents, next);
+    writeIcons(contents, icons, next);
     writeMovedPages(contents, next);
     writeMachineTexts(contents, day, next);
     writeHostFiles({ contents, assets, redirects: siteRedirects(contents) }, next);
@@ -104,6 +104,7 @@ async function openChecked() {
 }
 
 async function makePictures(contents: Contents) {
+  const icons = await makeIcons();
   const shares = await makeSharePictures(sharePictures(contents));
-  return [...shares, ...(await makePhotos(contents.photos.values()))];
+  return { icons, others: [...shares, ...(await makePhotos(contents.photos.values()))] };
 }

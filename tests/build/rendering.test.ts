@@ -1,23 +1,31 @@
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { NextOutput } from "#scripts/build/output.ts";
 import { writeMachineTexts } from "#scripts/build/machine-texts.ts";
-import { writeIcons } from "#scripts/build/pictures/icons.ts";
+import { makeIcons, writeIcons } from "#scripts/build/pictures/icons.ts";
 import { finishPage } from "#scripts/build/rendering/finish-page.ts";
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { loadedWeight } from "#scripts/build/rendering/page-weight.ts";
 import { siteRedirects, writeMovedPages } from "#scripts/build/rendering/redirects.ts";
 import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const redirects = (list: [from: string, to: string][]) => ({
   "redirects.yaml": list.map(([from, to]) => `- { from: "${from}", to: "${to}" }\n`).join(""),
 });
 
-/** An output that keeps its files in memory. */
+const room = temporaryFolder();
+
+/** An output that keeps its files in memory, and refuses to write one twice. */
 function output(written: string[] = []) {
   const files = new Map<string, string>(written.map((file) => [file, ""]));
-  const write = (file: string, text: string | Buffer) => void files.set(file, String(text));
-  return { files, next: { write, files: () => [...files.keys()] } as unknown as NextOutput };
+  const write = (file: string, text: string | Buffer) => {
+    if (files.has(file)) throw new Error(`${file} is written twice.`);
+    files.set(file, String(text));
+  };
+  const next = { write, copy: write, files: () => [...files.keys()] } as unknown as NextOutput;
+  return { files, next };
 }
 
 it("a site has a file for each page, the error pages and what machines read", async () => {
@@ -43,6 +51,7 @@ it("an old address redirects, with a page for hosts that read no list of redirec
   const contents = await contentsOf(
     redirects([
       ["/old", "/about#team"],
+      ["/old.html", "/blog/1"],
       ["/story.html", "/blog/1"],
       ["/plan.pdf", "/about"],
       ["/index.php?p=1", "/about"],
@@ -62,7 +71,7 @@ it("an old address redirects, with a page for hosts that read no list of redirec
     '<a href="/about#team">The movedLink</a>',
   ])
     expect(page).toContain(part);
-  expect(siteRedirects(contents).map(({ from, query }) => from + query)).toHaveLength(5);
+  expect(siteRedirects(contents).map(({ from, query }) => from + query)).toHaveLength(6);
   // A page of that address wins, for example a draft in a preview.
   const pages = { ...contents, redirects: [{ from: "/blog/1", to: "/about" }] };
   expect(siteRedirects(pages as typeof contents)).toEqual([]);
@@ -117,7 +126,10 @@ it.each([
 it("the icons and machine texts name the site, its languages and its day", async () => {
   const contents = await contentsOf();
   const { files, next } = output();
-  await writeIcons(contents, next);
+  const icons = await makeIcons(room);
+  const sizes = icons.map(async (file) => (await sharp(file).metadata()).width);
+  expect(await Promise.all(sizes)).toEqual([180, 192, 512]);
+  writeIcons(contents, icons, next);
   writeMachineTexts(contents, "2026-11-27", next);
   const manifest = JSON.parse(files.get("manifest.webmanifest") ?? "") as { icons: object[] };
   expect(manifest).toMatchObject({ name: "Suluhisho", lang: "en-KE", start_url: "/" });

@@ -78,3 +78,9 @@ it.each([
   const named = /[\w/-]+\.(?:docx|mdx|yaml)(?=\.?$|"\?)/.exec(finding?.text ?? "")?.[0];
   expect(named).toBe(to);
 });
+
+it("the day that is offered for a wrong one is in the language of the text", async () => {
+  const files = { "sw/blog/1.mdx": "---\ntitle: T\n---\nJumatatu tarehe 12 Desemba 2026.\n" };
+  const [finding] = await exampleFindings("wrong-weekdays", files);
+  expect(finding?.text).toContain("Write Jumamosi");
+});

@@ -67,7 +67,7 @@ const pages = [full, ...(await Promise.all(others))].flatMap((contents) =>
 
 it.each(pages)("%s: %s shows all its data", async (_, address, contents) => {
   const { page, main, props } = await renderedPage(contents, address);
-  const { language, prefix } = contentsAt(contents, address);
+  const { language, prefix, addresses } = contentsAt(contents, address);
   const { hero, pledges, core, ...others } = props as Record<string, object>;
   // A category has a heading of its own and no saying; other sites leave parts out.
   const shown = address.includes("/category/") ? others : props;
@@ -106,6 +106,9 @@ it.each(pages)("%s: %s shows all its data", async (_, address, contents) => {
     const { href = "", hrefLang, rel } = link;
     const isForeign = prefix !== "" && /^\/(?!(?:sw|fr)(?:[/#]|$)|blog\/9|assets)/.test(href);
     expect.soft([href, hrefLang]).toEqual([href, isForeign ? "en-KE" : undefined]);
+    // A page that has a translation is linked in the language of the page.
+    const [to = ""] = href.split(/[?#]/);
+    expect.soft(isForeign && addresses.has(to), href).toBe(false);
     if (/^(?:https:\/\/wa\.me|sms:\?|mailto:\?)/.test(href)) expect.soft(rel).toBe("noreferrer");
     if (href.startsWith("#")) expect.soft(page.querySelector(href), href).not.toBeNull();
   }

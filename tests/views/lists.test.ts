@@ -86,3 +86,12 @@ it("marks the words of a Swahili post, and its neighbours before and after it", 
   expect([link("prev"), link("next")]).toEqual(["/blog/1", "/blog/2"]);
   expect(main.querySelector("figure, figcaption")).toBeNull();
 });
+
+it.each([
+  ["## One\n", 0],
+  ["## One\n\n## Two\n", 2],
+])("a page of text lists its sections only if there are several: %j", async (body, count) => {
+  const page = `---\ntitle: March\ndescription: D\n---\n${body}`;
+  const { main } = await renderedPage(await contentsOf({ "pages/march.mdx": page }), "/march");
+  expect(main.querySelectorAll("nav a")).toHaveLength(count);
+});

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { mkdir, rename } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { Photo } from "#app/content/reading/photos.server.ts";
 import {
@@ -8,7 +7,7 @@ import {
   photoWidths,
   type PhotoFormat,
 } from "#app/content/parts/picture-of.ts";
-import { pictureCache } from "#scripts/build/pictures/picture-cache.ts";
+import { cachePicture, pictureCache } from "#scripts/build/pictures/picture-cache.ts";
 
 /** Makes the widths and formats of every photograph, upright and without metadata, unless cached; returns all files. */
 export async function makePhotos(
@@ -24,7 +23,7 @@ export async function makePhotos(
       for (const format of photoFormats) {
         const name = photoFile(photo, width, format);
         const cached = path.join(folder, name);
-        if (!existsSync(cached)) await makePhoto(photo, width, format, cached);
+        await cachePicture(cached, (draft) => makePhoto(photo, width, format, draft));
         files.push(cached);
       }
     }
@@ -32,15 +31,13 @@ export async function makePhotos(
   return files;
 }
 
-async function makePhoto({ file }: Photo, width: number, format: PhotoFormat, target: string) {
+async function makePhoto({ file }: Photo, width: number, format: PhotoFormat, draft: string) {
   const { default: sharp } = await import("sharp");
   const resized = sharp(file).autoOrient().resize({ width });
   const quality = { avif: 50, webp: 72, jpeg: 74 }[format];
-  const draft = `${target}.${process.pid}`;
   // More effort saves a few percent and takes minutes for a dozen pictures.
   const effort = format === "jpeg" ? {} : { effort: 3 };
   // JPEG has no transparency.
   if (format === "jpeg") resized.flatten({ background: "#ffffff" });
   await resized.toFormat(format, { quality, ...effort }).toFile(draft);
-  await rename(draft, target);
 }

@@ -1,7 +1,20 @@
+import { existsSync } from "node:fs";
+import { rename } from "node:fs/promises";
 import path from "node:path";
 import { sourceKey } from "#scripts/source-key.js";
 
-/** The cache folder for one kind of picture; it changes with the code in these folders. */
-export function pictureCache(kind: string, rooms: string[]): string {
-  return path.resolve(".cache/pictures", `${kind}-${sourceKey(rooms)}`);
+/** The cache folder for one kind of picture; it changes with these files, and the code in these folders. */
+export function pictureCache(kind: string, sources: string[]): string {
+  return path.resolve(".cache/pictures", `${kind}-${sourceKey(sources)}`);
+}
+
+/** Makes a picture unless it is cached; it is renamed when complete, so that a killed build leaves no partial one. */
+export async function cachePicture(
+  file: string,
+  make: (draft: string) => Promise<unknown>,
+): Promise<void> {
+  if (existsSync(file)) return;
+  const draft = `${file}.${process.pid}`;
+  await make(draft);
+  await rename(draft, file);
 }

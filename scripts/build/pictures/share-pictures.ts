@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import { previewSize as preview, type SharePicture } from "#app/content/parts/share-picture.ts";
 import { clothSize, drawCloth } from "#app/leso/draw-cloth.ts";
 import { outlineLine } from "#scripts/build/pictures/outline-line.ts";
-import { pictureCache } from "#scripts/build/pictures/picture-cache.ts";
+import { cachePicture, pictureCache } from "#scripts/build/pictures/picture-cache.ts";
 
 // The code that decides how a picture looks; if it changes, all pictures are drawn again.
 const renderer = ["app/leso", "scripts/build/pictures"];
@@ -17,13 +15,10 @@ export async function makeSharePictures(
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const byFile = new Map(pictures.map((picture) => [path.join(folder, picture.file), picture]));
-  const queue = [...byFile].filter(([file]) => !existsSync(file)).values();
+  const queue = byFile.entries();
   const drawNext = async () => {
-    for (const [file, picture] of queue) {
-      // Renamed when complete, so that a killed build leaves no partial picture.
-      await writeFile(`${file}.${process.pid}`, await sharePictureBytes(picture));
-      await rename(`${file}.${process.pid}`, file);
-    }
+    for (const [file, picture] of queue)
+      await cachePicture(file, async (draft) => writeFile(draft, await sharePictureBytes(picture)));
   };
   // Two at a time: while one is compressed, the next is drawn.
   await Promise.all([drawNext(), drawNext()]);
@@ -32,6 +27,7 @@ export async function makeSharePictures(
 
 /** A photograph as JPEG, or a cloth as PNG: whole, or without the upper and lower border. */
 export async function sharePictureBytes({ photo, cloth, jina, shape }: SharePicture) {
+  const { default: sharp } = await import("sharp");
   if (photo) return sharp(photo).autoOrient().resize(preview).jpeg({ quality: 74 }).toBuffer();
   const { width, height } = clothSize;
   const tall = shape === "whole" ? height : (width * preview.height) / preview.width;
