@@ -47,6 +47,9 @@ it("the third language of a site is checked like the second", async () => {
       rule,
     ).toContain(file);
   }
+  const lacking = (await exampleFindings("untranslated", files)).map(({ text }) => text);
+  const five = expect.stringMatching(/ lack (?:[\w.]+, ){4}[\w.]+ and \d+ more\. /) as string;
+  expect(lacking).toContainEqual(five);
 });
 
 it("a second sign after a figure is found on a site without English too", async () => {
