@@ -81,11 +81,13 @@ it.skipIf(isFirefox)(
 );
 
 it("the mobile menu opens with the keyboard, followed by its links, scrolls to each, and closes on Escape with focus back on the button", async () => {
-  const { page, toggle, menu } = await open({ viewport: { width: 640, height: 300 } });
+  const { page, toggle, menu } = await open();
   await toggle.focus();
   await page.keyboard.press("Enter");
+  await menu.waitFor();
   await page.keyboard.press("Tab");
   await focused(menu.getByRole("link").first());
+  await isIn(page, 640, 300);
   const last = menu.locator(`a[href="${navigation.donate.href}"]`);
   await last.scrollIntoViewIfNeeded();
   const { y, height } = (await last.boundingBox())!;

@@ -43,6 +43,8 @@ it.each(forms)(
     await page.goto(`${site.address}/about`);
     await goBackTo(page, form.address);
     expect(await tracesOn(page)).not.toContain(secret);
+    // Firefox refuses to open an address that is still loading.
+    await page.waitForLoadState();
     await page.goto(site.address + form.address);
     expect(await tracesOn(page)).not.toContain(secret);
     await page.reload();
