@@ -73,6 +73,11 @@ describe("a page of a built site", () => {
     ["has a title", { "/a": { title: "" } }, ["/a"]],
     ["has a unique title", { "/a": { title: "A" }, "/b": { title: "A" } }, ["/b"]],
     [
+      "may share the title of a page in another language",
+      { "/a": { title: "A", language: "en" }, "/sw/a": { title: "A", language: "sw" } },
+      [],
+    ],
+    [
       "may share the title of another error page",
       { "/404": { title: "A" }, "/500": { title: "A" } },
       [],

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { examplesOf } from "#scripts/check/examples.ts";
 import { withoutMarks } from "#scripts/check/marks.ts";
-import { checkedSite } from "#scripts/check/checked-site.ts";
+import { checkedSite, placeIn } from "#scripts/check/checked-site.ts";
 import { countFindings, printFinding } from "#scripts/check/print-findings.ts";
+import type { Rule } from "#scripts/check/rule.ts";
 import { runRules, type Finding } from "#scripts/check/run-rules.ts";
 import { printLaunch } from "#scripts/print-launch.ts";
 import { contentWith, postFile, smallFolder, type Files } from "#tests/support/content-folder.ts";
@@ -77,6 +78,22 @@ describe("the engine", () => {
     expect(await placesIn({ "events.yaml": events })).toEqual(places([2, 13]));
     const atEnds = event("1", allow) + event("2") + event("3", allow);
     expect(await placesIn({ "events.yaml": atEnds })).toEqual(places([8]));
+  });
+
+  it("lets an entry of a list accept a warning about the whole entry", async () => {
+    const team = ["a", "b", "c"].map((id) => {
+      const allow = id === "b" ? ", allow: [{ rule: spelling, because: It is a name }]" : "";
+      return `- { id: ${id}, name: N, role: R, about: A${allow} }\n`;
+    });
+    const rule: Rule = {
+      severity: "warning",
+      about: "It finds every person.",
+      checkEntry: (entry, report) =>
+        entry.kind === "team" && report({ ...placeIn(entry), text: entry.id }),
+    };
+    const site = checkedSite(await contentWith({ "team.yaml": team.join("") }, smallFolder));
+    const findings = await runRules(site, new Map([["spelling", rule]]));
+    expect(findings.map(({ text }) => text)).toEqual(["a", "c"]);
   });
 
   it("lets an entry accept only errors that judge meaning", async () => {

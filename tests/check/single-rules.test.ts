@@ -87,3 +87,16 @@ it("the day that is offered for a wrong one is in the language of the text", asy
   const [finding] = await exampleFindings("wrong-weekdays", files);
   expect(finding?.text).toContain("Write Jumamosi");
 });
+
+it("a page in the second language is moved to the folder of that language, which may be English", async () => {
+  const words =
+    "The girls go to school every day with their friends, and we give them their books.";
+  const files = {
+    "site.yaml":
+      "language: sw\nlanguages:\n  - { code: sw, name: Kiswahili }\n  - { code: en, name: English }\n",
+    "pages/a.mdx": `---\ntitle: T\ndescription: D\n---\n${words}\n\n${words}\n`,
+  };
+  const findings = await exampleFindings("languages", files);
+  const [found] = findings.filter(({ file }) => file === "pages/a.mdx");
+  expect(found?.text).toContain("This is in English. Move it to en/pages/");
+});

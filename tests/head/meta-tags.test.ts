@@ -46,6 +46,8 @@ it("has the title, author and picture of a page for sharing", () => {
   });
   expect(tagsOf(post)).toContainEqual({ tagName: "link", rel: "canonical", href: inFull(post) });
   expect(tagsOf("/")).toContainEqual({ property: "og:type", content: "website" });
+  const swahili = pageTags(pageMeta(contents.languages[1]!, "/sw"));
+  expect(swahili).toContainEqual({ property: "og:locale", content: "sw" });
 });
 
 it("sends no referrer from the help page, and keeps error pages out of search engines", () => {
