@@ -5,6 +5,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { contentsFor } from "#app/content/open-contents.server.ts";
 import { contactPage } from "#app/content/page-data/contact-page.ts";
 import { frame } from "#app/content/page-data/frame.ts";
+import { helpPage } from "#app/content/page-data/help-page.ts";
 import { postPage } from "#app/content/page-data/post-page.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
@@ -197,6 +198,11 @@ describe("a site in French", () => {
       ["en", "sw"],
     );
     expect(contentsAt(contents, "/fr").quoted.fr?.get("answer-time")?.text).toMatch(/^48.heures$/);
+    // The page for somebody in danger has the first two languages side by side, and the others alone.
+    const columns = ["/help", "/sw/help", "/fr/help"].map(
+      (address) => helpPage(contentsAt(contents, address), address).props.columns.length,
+    );
+    expect(columns).toEqual([2, 1, 1]);
   });
 });
 
