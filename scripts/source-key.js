@@ -12,8 +12,10 @@ export function sourceKey(places, words = "", root = ".") {
   /** @param {string} place */
   const add = (place) => {
     const file = path.resolve(root, place);
-    if (statSync(file).isDirectory())
-      for (const name of readdirSync(file).sort()) add(`${place}/${name}`);
+    // An editor's lock file is a link to nothing, and whoever uses a missing file says so better.
+    const facts = statSync(file, { throwIfNoEntry: false });
+    if (!facts) return;
+    if (facts.isDirectory()) for (const name of readdirSync(file).sort()) add(`${place}/${name}`);
     else hash.update(`\n${place}\n`).update(readFileSync(file));
   };
   for (const place of places) add(place);

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { sourceKey } from "#scripts/source-key.js";
@@ -25,6 +25,9 @@ it("what is kept is made again if a source is changed, added, renamed or removed
     keys.push(key());
     expect(key()).toBe(keys.at(-1));
   }
+  // An editor's lock file.
+  symlinkSync("nobody@host.1:1", at("app/.#root.tsx"));
+  expect(key()).toBe(keys.at(-1));
   keys.push(key("/preview"));
   expect(new Set(keys).size).toBe(changes.length + 2);
 });

@@ -11,10 +11,8 @@ export function programsPage(
   address: string = designedPages.programsPage.address,
 ) {
   const page = pageWords(contents, "programsPage");
-  const [stories, others] = [
-    markedOnce(contents.successStories),
-    markedOnce(contents.additionalPrograms),
-  ];
+  const stories = markedOnce(contents.successStories);
+  const additional = markedOnce(contents.additionalPrograms);
   const programs = programsInOrder(contents);
   const metrics = programs.flatMap((program) => program.metrics);
   return pageAt(contents, address, {
@@ -26,8 +24,8 @@ export function programsPage(
     forYou: page.forYou,
     additional: {
       ...page.additional,
-      sample: others.sample,
-      programs: others.list.map(({ figure, ...program }) => ({
+      sample: additional.sample,
+      programs: additional.list.map(({ figure, ...program }) => ({
         ...program,
         figures: figuresOf(contents, figure ? [figure] : []),
       })),

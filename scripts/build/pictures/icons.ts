@@ -18,7 +18,7 @@ export async function makeIcons(
   await mkdir(folder, { recursive: true });
   const icons = sizes.map(async (size) => {
     const file = path.join(folder, `icon-${size}.png`);
-    await cachePicture(file, (draft) => drawIcon(size, draft));
+    await cachePicture(file, () => drawIcon(size));
     return file;
   });
   return Promise.all(icons);
@@ -45,12 +45,12 @@ export function writeIcons({ site }: Contents, icons: string[], next: NextOutput
   next.write("manifest.webmanifest", JSON.stringify(manifest));
 }
 
-async function drawIcon(size: number, draft: string) {
+async function drawIcon(size: number) {
   const { default: sharp } = await import("sharp");
   const drawn = sharp(siteMark, { density: (72 * size) / 32 })
     .resize(size, size, { fit: "contain", background: "#0000" })
     .png({ palette: true });
-  await drawn.toFile(draft).catch(({ message }: Error) => {
+  return drawn.toBuffer().catch(({ message }: Error) => {
     throw new UserError(`Icons cannot be made from ${siteMark}: ${message}`);
   });
 }

@@ -23,7 +23,7 @@ export async function makePhotos(
       for (const format of photoFormats) {
         const name = photoFile(photo, width, format);
         const cached = path.join(folder, name);
-        await cachePicture(cached, (draft) => makePhoto(photo, width, format, draft));
+        await cachePicture(cached, () => drawPhoto(photo, width, format));
         files.push(cached);
       }
     }
@@ -31,7 +31,7 @@ export async function makePhotos(
   return files;
 }
 
-async function makePhoto({ file }: Photo, width: number, format: PhotoFormat, draft: string) {
+async function drawPhoto({ file }: Photo, width: number, format: PhotoFormat) {
   const { default: sharp } = await import("sharp");
   const resized = sharp(file).autoOrient().resize({ width });
   const quality = { avif: 50, webp: 72, jpeg: 74 }[format];
@@ -39,5 +39,5 @@ async function makePhoto({ file }: Photo, width: number, format: PhotoFormat, dr
   const effort = format === "jpeg" ? {} : { effort: 3 };
   // JPEG has no transparency.
   if (format === "jpeg") resized.flatten({ background: "#ffffff" });
-  await resized.toFormat(format, { quality, ...effort }).toFile(draft);
+  return resized.toFormat(format, { quality, ...effort }).toBuffer();
 }

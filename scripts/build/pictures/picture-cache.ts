@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { rename } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { sourceKey } from "#scripts/source-key.js";
 
@@ -8,13 +8,10 @@ export function pictureCache(kind: string, sources: string[]): string {
   return path.resolve(".cache/pictures", `${kind}-${sourceKey(sources)}`);
 }
 
-/** Makes a picture unless it is cached; it is renamed when complete, so that a killed build leaves no partial one. */
-export async function cachePicture(
-  file: string,
-  make: (draft: string) => Promise<unknown>,
-): Promise<void> {
+/** Draws a picture unless it is cached; it is renamed when complete, so that a killed build leaves no partial one. */
+export async function cachePicture(file: string, draw: () => Promise<Buffer>): Promise<void> {
   if (existsSync(file)) return;
   const draft = `${file}.${process.pid}`;
-  await make(draft);
+  await writeFile(draft, await draw());
   await rename(draft, file);
 }

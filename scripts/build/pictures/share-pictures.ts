@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { previewSize as preview, type SharePicture } from "#app/content/parts/share-picture.ts";
 import { clothSize, drawCloth } from "#app/leso/draw-cloth.ts";
@@ -17,8 +17,7 @@ export async function makeSharePictures(
   const byFile = new Map(pictures.map((picture) => [path.join(folder, picture.file), picture]));
   const queue = byFile.entries();
   const drawNext = async () => {
-    for (const [file, picture] of queue)
-      await cachePicture(file, async (draft) => writeFile(draft, await sharePictureBytes(picture)));
+    for (const [file, picture] of queue) await cachePicture(file, () => sharePictureBytes(picture));
   };
   // Two at a time: while one is compressed, the next is drawn.
   await Promise.all([drawNext(), drawNext()]);
