@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { faultsOfState } from "#tests/support/browser/faults.ts";
-import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
@@ -15,14 +14,10 @@ const { contact, newsletter, forms } = contents;
 const { form: words } = pageWords(contents, "getInvolved");
 const site = openSite();
 
-async function openApplication() {
-  const opened = await openForm(site, "volunteer");
-  const summary = opened.form.getByRole("alert");
-  return { ...opened, summary, links: summary.getByRole("link") };
-}
-
 it("a volunteer application shows a summary of what is missing, which takes focus and links to the fields, until it is corrected", async () => {
-  const { page, fill, form, submit, mails, summary, links, field, panel } = await openApplication();
+  const { page, fill, form, submit, mails, field, panel } = await openForm(site, "volunteer");
+  const summary = form.getByRole("alert");
+  const links = summary.getByRole("link");
   const title = await page.title();
   for (const before of ["name", "phone"]) {
     await field(before).focus();
@@ -39,9 +34,8 @@ it("a volunteer application shows a summary of what is missing, which takes focu
     const y = (await field(name).boundingBox())?.y ?? 0;
     expect(y >= 64 && y < 800).toBe(true);
     expect(await field(name).getAttribute("aria-invalid")).toBe("true");
-    const ids = ((await field(name).getAttribute("aria-describedby")) ?? "").split(" ");
-    const texts = await Promise.all(ids.map((id) => textOf(page.locator(`#${id}`))));
-    expect(texts).toContain([words.nameMissing, words.emailMissing][index]);
+    const described = await field(name).getAttribute("aria-describedby");
+    expect(described?.split(" ")).toContain(`${name}-problem`);
   }
   expect(await form.locator("[aria-invalid]").count()).toBe(2);
   expect(mails()).toEqual([]);
@@ -49,30 +43,15 @@ it("a volunteer application shows a summary of what is missing, which takes focu
   await fill({ name: "Amina", email: "amina@example.org" });
   await page.keyboard.press("Enter");
   await panel.waitFor();
-  expect(mails()).toHaveLength(1);
   expect([await summary.count(), await form.locator("[aria-invalid]").count()]).toEqual([0, 0]);
   expect(await page.title()).toBe(title);
+  await fill({ name: "   ", email: "amina@" });
+  await submit();
+  expect(await links.allInnerTexts()).toEqual([words.nameMissing, words.emailInvalid]);
+  await form.locator("[type=reset]").last().click();
+  expect([await links.count(), await field("email").inputValue()]).toEqual([0, ""]);
+  expect(mails()).toHaveLength(1);
 });
-
-// In Firefox, Playwright adds to an address instead of replacing it.
-it.skipIf(isFirefox)(
-  "a volunteer application refuses a blank name and an invalid e-mail address",
-  async () => {
-    const { fill, field, form, submit, mails, links } = await openApplication();
-    await fill({ name: "   ", email: "amina@example.org" });
-    await submit();
-    expect(await links.allInnerTexts()).toEqual([words.nameMissing]);
-    for (const text of ["amina", "amina@", "@example.org", "a b@example.org", "a@b..c", "a@b@c"]) {
-      await fill({ name: "Amina", email: text });
-      await submit();
-      expect(await links.allInnerTexts(), text).toEqual([words.emailInvalid]);
-      expect(await field("email").inputValue()).toBe(text);
-    }
-    expect(mails()).toEqual([]);
-    await form.locator("[type=reset]").last().click();
-    expect([await links.count(), await field("email").inputValue()]).toEqual([0, ""]);
-  },
-);
 
 it("an empty message shows an error until there is something to send, also before hydration", async () => {
   const page = await site.visit();

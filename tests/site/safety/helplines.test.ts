@@ -10,26 +10,16 @@ const { helplines, languages, site: organization } = await openContents();
 const site = openSite();
 const inSwahili = languages[1]!.helplines.map(({ name }) => name);
 const numbers = helplines.map(({ number }) => `tel:${number}`);
-const everywhere = helplines.filter(({ onlyOnHelp }) => !onlyOnHelp);
-const onEveryPage = everywhere.map(({ number }) => `tel:${number}`);
+const onEveryPage = numbers.filter((_, at) => !helplines[at]!.onlyOnHelp);
 
-it("the footer and menu of every page begin with the helplines, in two languages, followed by all numbers in its own", async () => {
+it("the footer and menu of every page begin with the helplines, followed by all numbers in its language", async () => {
   for (const { address } of siteAddressesOf("frozen")) {
     const page = await site.read(address);
-    const [help, own, other] = address.startsWith("/sw")
-      ? ["/sw/help", "sw", "en"]
-      : ["/help", "en", "sw"];
+    const help = address.startsWith("/sw") ? "/sw/help" : "/help";
     for (const place of ["footer", "#menu"]) {
-      const what = `${place} of ${address}`;
-      const links = page.querySelectorAll(`${place} a`);
-      const hrefs = links.slice(0, onEveryPage.length + 1).map(({ attrs: { href } }) => href);
-      expect.soft(hrefs, what).toEqual([...onEveryPage, help]);
-      for (const [at, { name }] of everywhere.entries()) {
-        const parts = links[at]!.querySelectorAll("[lang]");
-        const spoken = parts.map(({ attrs: { lang }, text }) => [lang, text.trim()]);
-        const both: Record<string, string> = { en: name, sw: inSwahili[at]! };
-        expect.soft(spoken, what).toEqual([own, other].map((lang) => [lang, both[lang!]]));
-      }
+      const links = page.querySelectorAll(`${place} a`).slice(0, onEveryPage.length + 1);
+      const hrefs = links.map(({ attrs: { href } }) => href);
+      expect.soft(hrefs, `${place} of ${address}`).toEqual([...onEveryPage, help]);
     }
     if (/^\/(?:contact|get-involved)$/.test(address))
       expect.soft(page.querySelectorAll('main a[href="/help"]'), address).toHaveLength(1);
@@ -50,12 +40,9 @@ describe.each([
         headings: part.querySelectorAll("h1, h2, h3").length,
       })),
     );
-    const { email, phone: ours } = organization;
-    const write = [`mailto:${email}`, `sms:${ours?.replaceAll(" ", "")}`];
-    const same = { links: [...numbers, ...write], headings: 4 };
+    const ours = [`mailto:${organization.email}`, `sms:${organization.phone?.replaceAll(" ", "")}`];
+    const same = { links: [...numbers, ...ours], headings: 4 };
     expect(sections).toEqual(spoken.map((language) => ({ language, ...same })));
-    const headings = await main.getByRole("heading").allTextContents();
-    expect(new Set(headings).size).toBe(headings.length);
     for (const number of numbers) {
       const { y, height } = (await main.locator(`a[href="${number}"]`).first().boundingBox())!;
       expect(y + height).toBeLessThanOrEqual(phone.height);
@@ -66,11 +53,9 @@ describe.each([
         const day = dateInWords(language.replace("en", "en-KE"), checked!);
         expect((await textOf(main)).includes(day)).toBe(!confirm);
       }
-    for (const part of ['a[href="/donate"]', "form"])
-      expect(await main.locator(part).count(), part).toBe(0);
+    expect(await main.locator('a[href="/donate"], form').count()).toBe(0);
     expect(await page.title()).not.toMatch(/danger|abuse|violence|help|hatari|ukatili|msaada/i);
-    const referrer = page.locator('meta[name="referrer"]');
-    expect(await referrer.getAttribute("content")).toBe("no-referrer");
+    expect(await page.locator("meta[name=referrer][content=no-referrer]").count()).toBe(1);
   });
 
   it("prints on one sheet of any size, each number once, in both languages", async () => {

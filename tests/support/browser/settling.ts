@@ -33,10 +33,14 @@ export async function vitals(page: Page) {
   });
 }
 
+/** Goes back after this call has returned, because the page that is left could not answer. */
+export function goBack(page: Page) {
+  return page.evaluate(() => void setTimeout(() => history.back()));
+}
+
 /** Goes back to an address, possibly in the back/forward cache; Playwright's own call waits for it to load. */
 export async function goBackTo(page: Page, address: string) {
-  // After this call has returned, because the page that is left could not answer.
-  await page.evaluate(() => void setTimeout(() => history.back()));
+  await goBack(page);
   await page.waitForURL(`**${address}`, { waitUntil: "commit" });
 }
 
