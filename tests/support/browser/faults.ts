@@ -72,74 +72,21 @@ export function overflow(page: Page) {
   );
 }
 
-/** The texts in a part of a page that overlap, or overflow their box or the window. */
-export function crowdedTexts(page: Page, part = "body") {
+/** The boxes in a part of a page that are smaller than their text, unless it scrolls. */
+export function tightBoxes(page: Page, part = "body") {
   return page.evaluate((root) => {
-    const texts: { text: string; box: DOMRect }[] = [];
-    const outside: string[] = [];
-    const walker = document.createTreeWalker(document.querySelector(root)!, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      const parent = node.parentElement!;
-      const text = node.data.trim().slice(0, 40);
-      if (!text || !isShown(parent)) continue;
-      const boxes = boxesOf(node);
-      const bounds = boundsOf(parent);
-      texts.push(...boxes.map((box) => ({ text, box })));
-      if (boxes.some((box) => !bounds.every((bound) => isInside(box, bound)))) outside.push(text);
-    }
-    const over = texts.flatMap(({ text, box }, at) =>
-      texts
-        .slice(at + 1)
-        .filter((other) => other.text !== text && overlap(box, other.box))
-        .map((other) => `${text} / ${other.text}`),
-    );
-    return [...outside, ...over];
-
-    function isShown(box: Element) {
-      const hidden = ".sr-only, .skip-link, .print-line, svg, noscript, template, script, style";
-      if (!box.checkVisibility() || box.closest(hidden)) return false;
-      const menu = root === "#menu" ? null : box.closest("#menu");
-      return !menu || getComputedStyle(menu).position !== "fixed";
-    }
-
-    // Letters are lower than the box that a browser gives their line.
-    function boxesOf(node: Text) {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return [...range.getClientRects()]
-        .filter(({ width }) => width > 1)
-        .map(
-          ({ x, y, width, height }) => new DOMRect(x + 1, y + height / 5, width - 2, height * 0.6),
-        );
-    }
-
-    // Content that scrolls in its box may be wider than the box.
-    function boundsOf(parent: Element) {
-      const bounds = [new DOMRect(0, -1e6, document.documentElement.clientWidth, 2e6)];
-      for (let box = parent; box !== document.body; box = box.parentElement!) {
-        const { display, overflowX, position } = getComputedStyle(box);
-        if (overflowX !== "visible") return [];
-        if (/fixed|absolute/.test(position)) break;
-        if (!/^inline$|contents/.test(display)) bounds.push(box.getBoundingClientRect());
-      }
-      return bounds;
-    }
-
-    function isInside(inner: DOMRect, outer: DOMRect) {
-      return (
-        inner.left > outer.left - 2 &&
-        inner.right < outer.right + 2 &&
-        inner.top > outer.top - 3 &&
-        inner.bottom < outer.bottom + 3
-      );
-    }
-
-    function overlap(first: DOMRect, second: DOMRect) {
-      const width = Math.min(first.right, second.right) - Math.max(first.left, second.left);
-      const height = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
-      return width > 0 && height > 0;
-    }
+    const hidden = ".sr-only, .skip-link, .print-line, svg, iframe, textarea, input";
+    const isTight = (box: Element) => {
+      const { display, overflowX, fontSize } = getComputedStyle(box);
+      if (/inline|contents/.test(display) || /auto|scroll/.test(overflowX)) return false;
+      if (!box.checkVisibility() || box.closest(hidden) || box.querySelector("svg")) return false;
+      // The strokes of letters may leave their line.
+      const room = parseFloat(fontSize) / 2;
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = box;
+      return scrollHeight > clientHeight + room || scrollWidth > clientWidth + room;
+    };
+    const boxes = [...document.querySelectorAll(`${root} *`)].filter(isTight);
+    return boxes.map((box) => box.outerHTML.slice(0, 90));
   }, part);
 }
 
