@@ -31,12 +31,12 @@ it("a form that fails to load its code remains a form that the browser validates
   const page = await site.visit({ expects: [/ERR_FAILED/] });
   await page.route(islandScript, (route) => route.abort());
   await page.goto(`${site.address}/get-involved`);
-  await page.evaluate(() => {
+  await page.evaluate(() =>
     addEventListener("submit", (event) => {
       document.title = event.defaultPrevented ? "held back" : "sent by the browser";
       event.preventDefault();
-    });
-  });
+    }),
+  );
   const failed = page.waitForEvent("requestfailed");
   await page.locator("#name").click();
   await page.keyboard.type("Amina");
