@@ -82,18 +82,6 @@ it.each([
   expect(main.querySelectorAll('[lang="sw"]')).toHaveLength(swahili);
 });
 
-it.each([
-  "/no-such-page",
-  "/a/b/c",
-  "/about/team?from=post",
-  "/blog/no-such-post",
-  "/blog/category/no-such-category",
-  "/blog/category/",
-  "/blog/page/1",
-])("answers 404 at %s", async (address) => {
-  expect((await fetch(site.address + address)).status).toBe(404);
-});
-
 it("logs an unknown address to the console, and links to the home page", async () => {
   const page = await site.visit({ expects: [notFoundMessage] });
   const message = page.waitForEvent("console", (message) => message.type() === "info");
