@@ -1,93 +1,71 @@
-import { describe, expect, it } from "vitest";
-import { renamedFields } from "#app/content/renamed-fields.ts";
-import { kinds } from "#app/content/kinds.ts";
-import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
-import { contentsFor } from "#app/content/open-contents.server.ts";
-import { fieldNames } from "#app/content/walk-fields.ts";
-import { checkFolder } from "#scripts/check/check.ts";
+import { expect, it } from "vitest";
 import { isOld, writtenFiles } from "#app/content/languages/old-swahili.ts";
+import { contentsFor } from "#app/content/open-contents.server.ts";
+import { checkedSite } from "#scripts/check/checked-site.ts";
+import { runRules } from "#scripts/check/run-rules.ts";
 import { migratedLanguages } from "#scripts/generate/migrated-languages.ts";
 import { migratedText } from "#scripts/generate/migrated-text.ts";
-import { contentWith, textsIn } from "#tests/support/content-folder.ts";
+import { contentWith } from "#tests/support/content-folder.ts";
 
+// The content of another charity in last season's form.
 const lastSeason = "tests/fixtures/last-season";
-const audience = { day: "2026-11-24", drafts: false };
+const content = await contentWith({}, lastSeason);
+const before = writtenFiles(content.files);
+const languagesOf = async (opened: typeof content) =>
+  (await contentsFor(opened, { day: "2026-11-24", drafts: false })).languages;
 
-describe("the content of another charity in last season's form", () => {
-  it("has only warnings, one for each renamed or removed field, and can be opened", async () => {
-    const { findings } = await checkFolder(lastSeason);
-    expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
-    const all = findings.filter(({ rule }) => rule === "old-names");
-    const swahili = all.filter(({ text }) => text.includes("files of their own"));
-    expect(swahili.map(({ file }) => file)).toEqual([
-      "helplines.yaml",
-      "interface.yaml",
-      "navigation.yaml",
-      "pages/help.yaml",
-    ]);
-    const old = all.filter((file) => !swahili.includes(file));
-    expect(old.map(({ file, instead }) => `${file} ${instead}`)).toEqual([
-      "interface.yaml undefined",
-      "news.yaml undefined",
-      "pages/leso.yaml proverbDescription",
-      "pages/leso.yaml all",
-    ]);
-    const content = await readContent(findFiles(lastSeason));
-    const { lesoPage, languages } = await contentsFor(content, audience);
-    expect(lesoPage.all).toBe("More cloths to send");
-    expect(lesoPage.description).not.toContain("{meaning}");
-    expect(languages.map(({ languageName }) => languageName)).toEqual(["English", "Kiswahili"]);
-    expect(languages[1]?.helplines[0]?.name).toMatch(/^Simu/);
-  });
+it("old names are warnings, one for each renamed or removed field, and are still read", async () => {
+  const findings = await runRules(checkedSite(content));
+  expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
+  const old = findings.filter(({ rule }) => rule === "old-names");
+  const named = old.map(({ file, instead, text }) =>
+    text.includes("files of their own") ? `${file} in Swahili` : `${file} ${instead}`,
+  );
+  expect(named.sort()).toEqual([
+    "helplines.yaml in Swahili",
+    "interface.yaml in Swahili",
+    "interface.yaml undefined",
+    "navigation.yaml in Swahili",
+    "news.yaml undefined",
+    "pages/help.yaml in Swahili",
+    "pages/leso.yaml all",
+    "pages/leso.yaml proverbDescription",
+  ]);
+  const [english, swahili] = await languagesOf(content);
+  expect(english?.lesoPage.all).toBe("More cloths to send");
+  expect(english?.lesoPage.description).not.toContain("{meaning}");
+  expect(swahili?.languageName).toBe("Kiswahili");
+  expect(swahili?.helplines[0]?.name).toMatch(/^Simu/);
+});
 
-  it("has only new names after the migration, and keeps every comment", async () => {
-    const before = await textsIn(lastSeason);
-    const { files } = await readContent(findFiles(lastSeason));
-    const after = Object.fromEntries(
-      writtenFiles(files).map((file) => [file.path, migratedText(file)]),
-    );
-    const { files: migrated } = await contentWith(after, lastSeason);
-    const written = writtenFiles(migrated);
-    expect(written.map(migratedText)).toEqual(written.map(({ text }) => text));
-    const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
-    expect(changed).toEqual(["interface.yaml", "pages/leso.yaml"]);
-    expect(after["interface.yaml"]).toBe(before["interface.yaml"]?.replace(/^close: .*\n/m, ""));
-    expect(after["pages/leso.yaml"]).toBe(
-      before["pages/leso.yaml"]
-        ?.replace("\nothers:", "\nall:")
+it("the migration renames the fields of a file, and changes nothing else", async () => {
+  const after = before.map((file) => [file.path, migratedText(file)] as const);
+  const { files } = await contentWith(Object.fromEntries(after), lastSeason);
+  const written = writtenFiles(files);
+  expect(written.map(migratedText)).toEqual(written.map(({ text }) => text));
+  const changed = before.filter((file) => migratedText(file) !== file.text);
+  expect(changed.map((file) => [file.path, migratedText(file)])).toEqual(
+    changed.map(({ path, text }) => [
+      path,
+      text
+        .replace(/^close: .*\n/m, "")
+        .replace("\nothers:", "\nall:")
         .replace("\ndescription:", "\nproverbDescription:"),
-    );
-  });
+    ]),
+  );
+  expect(changed.map(({ path }) => path)).toEqual(["interface.yaml", "pages/leso.yaml"]);
 });
 
-describe("Swahili below swahili:", () => {
-  it("is in separate files after the migration, with every comment and without warnings", async () => {
-    const { files } = readContent(findFiles(lastSeason));
-    const moved = migratedLanguages(writtenFiles(files));
-    const after = Object.fromEntries(moved.map(({ path, text }) => [path, text ?? null]));
-    const content = await contentWith(after, lastSeason);
-    expect(writtenFiles(content.files).filter((file) => isOld(file))).toEqual([]);
-    expect(migratedLanguages(content.files)).toEqual([]);
-    const comments = (texts: (string | undefined)[]) =>
-      texts.flatMap((text) => text?.match(/^\s*#.*$/gm) ?? []).map((comment) => comment.trim());
-    const before = files.map(({ text }) => text);
-    const texts = content.files.map(({ text }) => text);
-    expect(new Set(comments(texts))).toEqual(new Set(comments(before)));
-    const [, was] = (await contentsFor({ ...content, files }, audience)).languages;
-    const [, is] = (await contentsFor(content, audience)).languages;
-    for (const kind of ["help", "helplines", "interface", "navigation", "stats"] as const)
-      expect(is?.[kind], kind).toEqual(was?.[kind]);
-  });
-});
-
-describe("a renamed field", () => {
-  it("has its new name in the model, but not its old one", () => {
-    for (const [kind, names] of Object.entries(renamedFields)) {
-      const known = fieldNames(kinds.find(({ name }) => name === kind)?.schema);
-      for (const [was, is, holding] of names ?? []) {
-        if (is) expect(known).toContain(is);
-        if (!holding) expect(known).not.toContain(was);
-      }
-    }
-  });
+it("the migration moves Swahili to files of its own, with every comment and word", async () => {
+  const moved = migratedLanguages(before).map(({ path, text }) => [path, text ?? null]);
+  const after = await contentWith(Object.fromEntries(moved), lastSeason);
+  expect(writtenFiles(after.files).filter((file) => isOld(file))).toEqual([]);
+  expect(migratedLanguages(after.files)).toEqual([]);
+  const commentsOf = ({ files }: typeof content) =>
+    new Set(files.flatMap(({ text }) => text.match(/#.*$/gm) ?? []));
+  expect(commentsOf(after)).toEqual(commentsOf(content));
+  const [, was] = await languagesOf(content);
+  const [, is] = await languagesOf(after);
+  for (const kind of ["help", "helplines", "interface", "navigation", "stats"] as const)
+    expect(is?.[kind], kind).toEqual(was?.[kind]);
 });

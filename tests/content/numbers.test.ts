@@ -3,6 +3,7 @@ import { minutesToRead } from "#app/content/bodies/body-words.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { numbersIn } from "#app/content/number-words.ts";
+import { hoursInWords, timeInWords } from "#app/content/parts/hours-in-words.ts";
 import { changedFile, contentsOf } from "#tests/support/content-folder.ts";
 
 const plain = (text: string) => text.replace(/\s/g, " ");
@@ -22,12 +23,8 @@ it.each([
 });
 
 it("a link to a file names its type and size, and other words do not", async () => {
-  const label = "label: The primary\n  href: /donate";
-  const files = changedFile(
-    "pages/home.yaml",
-    label,
-    label.replace("donate", "files/classroom.svg"),
-  );
+  const link = "label: The primary\n  href: /";
+  const files = changedFile("pages/home.yaml", `${link}donate`, `${link}files/classroom.svg`);
   const { home } = await contentsOf(files);
   expect(plain(home.primary.label)).toBe("The primary (SVG, 1 kB)");
   expect([home.secondary.label, home.heading]).toEqual(["The secondary", "The heading"]);
@@ -46,4 +43,28 @@ it("a text takes as long as its words, at least a minute", () => {
 
 it("only the values of a text are filled in", () => {
   expect(withValues("{a} {b} {toString} {{a}", { a: 0 })).toBe("0 {b} {toString} {0");
+});
+
+it.each([
+  ["Mon Tue Wed Thu Fri", "08:00", "17:00", "en", "Mon-Fri 8:00 AM, 5:00 PM"],
+  ["Sat Mon Thu Wed", "12:30", "23:05", "en", "Mon, Wed-Thu, Sat 12:30 PM, 11:05 PM"],
+  ["Sun", "00:00", "12:00", "en", "Sun 12:00 AM, 12:00 PM"],
+  ["Mon", "12:00", "16:00", "sw", "Jumatatu saa sita mchana, saa kumi jioni"],
+  ["Mon", "06:00", "18:00", "sw", "Jumatatu saa kumi na mbili asubuhi, saa kumi na mbili jioni"],
+  ["Mon", "12:00", "16:00", "fr", "lundi 12:00, 16:00"],
+])("the office hours on %s from %s to %s are in %s: %s", async (on, opens, closes, is, words) => {
+  const { office } = (await contentsOf()).site;
+  const days = on.split(" ") as typeof office.days;
+  const hours = { ...office, days, opens, closes };
+  expect(hoursInWords(hours, is, "{days} {opens}, {closes}")).toBe(words);
+});
+
+it.each([
+  ["8:00 AM to 5:00 PM each day", "sw", "saa mbili asubuhi hadi saa kumi na moja jioni kila siku"],
+  ["From 8:00 AM to 5:00 PM", "sw", "saa mbili asubuhi hadi saa kumi na moja jioni"],
+  ["From 8:00 AM", "sw", "kuanzia saa mbili asubuhi"],
+  ["8:00 AM to 5:00 PM", "fr", "08:00 à 17:00"],
+  ["From 12:30 PM each day", "en", "From 12:30 PM each day"],
+])("the time of an event %s in %s is %s", (time, language, words) => {
+  expect(timeInWords(time, language)).toBe(words);
 });

@@ -1,76 +1,127 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { chosenAudience, contentsFor } from "#app/content/open-contents.server.ts";
 import { getInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
 import { homePage } from "#app/content/page-data/home-page.ts";
 import { feedPosts, siteAddresses, siteMap } from "#app/content/page-data/site-addresses.ts";
-import { baseContent, contentsOf, type Files, postFile } from "#tests/support/content-folder.ts";
+import { pageMeta } from "#app/content/parts/page-meta.ts";
+import { sameDayIn, today } from "#app/content/today.ts";
+import {
+  baseContent,
+  contentsOf,
+  contentWith,
+  postFile,
+  smallFolder,
+  type Files,
+} from "#tests/support/content-folder.ts";
 import { errorsOf } from "#tests/support/findings.ts";
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
 const [before, day, after] = ["2027-03-07", "2027-03-08", "2027-03-09"] as const;
-const on = (files: Files, date: string, drafts = false) => contentsOf(files, { day: date, drafts });
 const waiting = { title: "A post that waits", date: day, publishOn: day, category: "Advocacy" };
-const waitingPost: Files = { "blog/3.mdx": postFile("Words.\n", waiting) };
+const draft = { draft: "true" };
+const member = (id: string, draft: boolean) =>
+  `- { id: ${id}, name: N, role: R, about: A, draft: ${draft} }\n`;
+const drafts: Files = {
+  "blog/3.mdx": postFile("Words.\n", draft),
+  "pages/safeguarding.mdx": "---\ntitle: T\ndescription: D\ndraft: true\n---\nWords.\n",
+  "team.yaml": member("one", true) + member("two", false),
+};
 
-describe("a post with publishOn", () => {
-  it.each([
-    [before, false, {}, false],
-    [day, false, {}, true],
-    [after, false, {}, true],
-    [before, true, {}, true],
-    [after, false, { draft: "true" }, false],
-  ])("on %s, with drafts %s and %j, is public: %s", async (date, drafts, more, isPublic) => {
-    const post = postFile("Words.\n", { ...waiting, ...more });
-    const contents = await on({ "blog/3.mdx": post }, date, drafts);
-    const addresses = siteAddresses(contents);
-    expect(addresses.includes("/blog/3")).toBe(isPublic);
-    expect(addresses.includes("/blog/category/advocacy")).toBe(isPublic);
-    expect(homePage(contents).props.news.list.some(({ id }) => id === "3")).toBe(isPublic);
-    const isListed = isPublic && !drafts;
-    expect(siteMap(contents).some(({ changed }) => changed === day)).toBe(isListed);
-    expect(feedPosts(contents).posts.some(({ id }) => id === "3")).toBe(isListed);
-  });
+it.each([
+  [before, false, {}, false],
+  [day, false, {}, true],
+  [after, false, {}, true],
+  [before, true, {}, true],
+  [after, false, draft, false],
+  [after, true, draft, true],
+])("on %s, with drafts %s, a post with %j is shown: %s", async (date, drafts, more, isShown) => {
+  const files = { "blog/3.mdx": postFile("Words.\n", { ...waiting, ...more }) };
+  const contents = await contentsOf(files, { day: date, drafts });
+  const addresses = siteAddresses(contents);
+  expect(addresses.includes("/blog/3")).toBe(isShown);
+  expect(addresses.includes("/blog/category/advocacy")).toBe(isShown);
+  expect(homePage(contents).props.news.list.some(({ id }) => id === "3")).toBe(isShown);
+  const isListed = isShown && !drafts;
+  expect(siteMap(contents).some(({ changed }) => changed === day)).toBe(isListed);
+  expect(feedPosts(contents).posts.some(({ id }) => id === "3")).toBe(isListed);
+  expect(pageMeta(contents, "/about").isUnlisted).toBe(drafts);
 });
 
-describe("events and opportunities with until", () => {
-  const event = "- id: a\n  title: T\n  date: 2027-03-08\n  place: P\n  text: W\n";
-  const opportunity = `${baseContent["opportunities.yaml"]}  until: ${day}\n`;
-  const shown = {
-    events: async (date: string, more: string) =>
-      homePage(await on({ "events.yaml": event + more }, date)).props.events.list.length,
-    opportunities: async (date: string) =>
-      getInvolvedPage(await on({ "opportunities.yaml": opportunity }, date)).props.form.interests
-        .length,
+it.each([
+  ["", ["1", "2", "privacy", "two"]],
+  ["false", ["1", "2", "privacy", "two"]],
+  ["true", ["1", "2", "3", "privacy", "safeguarding", "one", "two"]],
+])("drafts are shown if SHOW_DRAFTS is set: %j", async (showDrafts, ids) => {
+  vi.stubEnv("SHOW_DRAFTS", showDrafts);
+  const contents = await contentsFor(await contentWith(drafts, smallFolder), chosenAudience());
+  const { posts, prosePages, team } = contents;
+  expect([...posts, ...prosePages, ...team].map(({ id }) => id)).toEqual(ids);
+});
+
+it.each([
+  [true, ["The first post", "A post [Draft]", "A post [Public from 2027-03-08]"]],
+  [undefined, ["The first post", "A post", "A post"]],
+])("hidden entries have a mark after their names: %s", async (marksHidden, titles) => {
+  const later = postFile("Words.\n", { publishOn: day });
+  const audience = { day: before, drafts: true, marksHidden };
+  const { posts, isPreview } = await contentsOf({ ...drafts, "blog/4.mdx": later }, audience);
+  const shown = posts.flatMap(({ id, title }) => (id === "2" ? [] : title));
+  expect([isPreview, ...shown]).toEqual([!marksHidden, ...titles]);
+});
+
+it.each([
+  ["events", "", day],
+  ["events", `end: ${after}`, after],
+  ["events", `end: ${day}, until: ${after}`, after],
+  ["events", `end: ${after}, until: ${day}`, day],
+  ["opportunities", "", day],
+])("an entry of %s with %j leaves its page, and previews, after %s", async (name, more, last) => {
+  const files = {
+    "events.yaml": `- { id: a, title: T, date: ${day}, place: P, text: W, ${more} }\n`,
+    "opportunities.yaml": `${baseContent["opportunities.yaml"]}  until: ${day}\n`,
   };
-
-  it.each<[keyof typeof shown, string, string, string]>([
-    ["events", "", day, after],
-    ["events", `  end: ${after}\n`, after, "2027-03-10"],
-    ["events", `  end: ${day}\n  until: ${after}\n`, after, "2027-03-10"],
-    ["events", `  end: ${after}\n  until: ${day}\n`, day, after],
-    ["opportunities", "", day, after],
-  ])("leave their page the day after the last: %s%s%s", async (name, more, last, gone) => {
-    expect(await shown[name](before, more)).toBe(1);
-    expect(await shown[name](last, more)).toBe(1);
-    expect(await shown[name](gone, more)).toBe(0);
-  });
-
-  it("are hidden in previews as well", async () => {
-    expect((await on({ "events.yaml": event }, after, true)).events).toEqual([]);
-  });
+  const shownOn = async (day: string, drafts = false) => {
+    const contents = await contentsOf(files, { day, drafts });
+    const list = name === "events" ? homePage(contents).props.events.list : undefined;
+    return (list ?? getInvolvedPage(contents).props.form.interests).length;
+  };
+  const gone = last === day ? after : "2027-03-10";
+  const counts = [shownOn(before), shownOn(last), shownOn(gone), shownOn(gone, true)];
+  expect(await Promise.all(counts)).toEqual([1, 1, 0, 0]);
 });
 
-describe("a link to an entry that is not public yet", () => {
-  const errors = (fields: Record<string, string>, date: string) =>
-    errorsOf({ ...waitingPost, "blog/4.mdx": postFile("See [it](/blog/3).\n", fields) }, date);
+it.each<[string, to: object, from: object, date: string, count: number]>([
+  ["the day before", waiting, {}, before, 1],
+  ["on its day", waiting, {}, day, 0],
+  ["from a text of the same day", waiting, { publishOn: day }, "2027-03-01", 0],
+  ["from a text of a later day", waiting, { publishOn: after }, "2027-03-01", 0],
+  ["from a text of an earlier day", waiting, { publishOn: before }, "2027-03-01", 1],
+  ["from a draft", waiting, draft, "2027-03-01", 0],
+  ["to a draft", draft, {}, day, 1],
+  ["from a draft to another", draft, draft, day, 0],
+])("a link that no visitor would meet is no error: %s", async (_when, to, from, date, count) => {
+  const files = {
+    "blog/3.mdx": postFile("Words.\n", to as Record<string, string>),
+    "blog/4.mdx": postFile("See [it](/blog/3).\n", from as Record<string, string>),
+  };
+  const place = Array.from({ length: count }, () => expect.stringMatching(/blog\/4.* pointers$/));
+  expect(await errorsOf(files, date)).toEqual(place);
+});
 
-  it.each<[string, Record<string, string>, string, number]>([
-    ["the day before", {}, before, 1],
-    ["on its day", {}, day, 0],
-    ["from a text of the same day", { publishOn: day }, "2027-03-01", 0],
-    ["from a text of a later day", { publishOn: after }, "2027-03-01", 0],
-    ["from a text of an earlier day", { publishOn: before }, "2027-03-01", 1],
-    ["from a draft", { draft: "true" }, "2027-03-01", 0],
-  ])("is reported only if visitors would meet it: %s", async (_when, fields, date, count) => {
-    const place = Array.from({ length: count }, () => expect.stringMatching(/blog\/4.* pointers$/));
-    expect(await errors(fields, date)).toEqual(place);
-  });
+it.each([
+  ["2026-12-31T20:59:59Z", "2026-12-31"],
+  ["2026-12-31T21:00:00Z", "2027-01-01"],
+])("today is the day in Nairobi: at %s it is %s", (moment, day) => {
+  vi.stubEnv("DATE", "");
+  vi.useFakeTimers({ now: new Date(moment) });
+  expect(today()).toBe(day);
+});
+
+it("the same day in another year of 29 February is 28 February", () => {
+  const days = ["2027-03-01", "2028-02-29"].map((day) => sameDayIn(1, day));
+  expect(days).toEqual(["2028-03-01", "2029-02-28"]);
 });

@@ -1,63 +1,58 @@
-import { describe, expect, it } from "vitest";
-
-import { pageWords } from "#app/content/contents.ts";
+import { expect, it } from "vitest";
+import { pageWords, type Contents } from "#app/content/contents.ts";
 import { donatePage } from "#app/content/page-data/donate-page.ts";
-import { pageOrigins } from "#app/content/page-data/page-origins.ts";
-import { pageMeta } from "#app/content/parts/page-meta.ts";
-import { markedOnce } from "#app/content/parts/marked-once.ts";
-import { waysToReach } from "#app/content/parts/ways-to-reach.ts";
-import { deliveryOf, formOf } from "#app/content/parts/form-of.ts";
 import { helpPage } from "#app/content/page-data/help-page.ts";
+import { pageOrigins } from "#app/content/page-data/page-origins.ts";
+import { deliveryOf, formOf } from "#app/content/parts/form-of.ts";
+import { markedOnce } from "#app/content/parts/marked-once.ts";
+import { pageMeta } from "#app/content/parts/page-meta.ts";
+import { waysToReach } from "#app/content/parts/ways-to-reach.ts";
+import { baseContent, changedFile, contentsOf } from "#tests/support/content-folder.ts";
 import { renderedPage } from "#tests/views/rendered-page.ts";
-import { changedFile, contentsOf, baseContent } from "#tests/support/content-folder.ts";
 
-const sampleSite = { "site.yaml": `${baseContent["site.yaml"]}sample: true\n` };
+const real = await contentsOf();
 
-describe("a made-up contact", () => {
-  it("is never a link, gets no messages, and is not in the structured data", async () => {
-    const sample = await contentsOf(sampleSite);
-    const real = await contentsOf();
-    const phoneOf = (contents: typeof real) => waysToReach(contents)[1];
-    expect(phoneOf(real)?.href).toBe("tel:+254700000000");
-    expect(phoneOf(sample)).toMatchObject({ text: "+254 700 000 000", note: "The samplePhone" });
-    expect(phoneOf(sample)?.href).toBeUndefined();
-    expect(deliveryOf(real, "contact").phone).toBe("+254700000000");
-    expect(deliveryOf(sample, "contact").phone).toBeUndefined();
-    const addressesOf = (contents: typeof real) =>
-      helpPage(contents, "/help").props.columns[0]?.parts[1]?.links?.map(({ href }) => href);
-    expect(addressesOf(real)).toEqual(["mailto:info@suluhisho.example", "sms:+254700000000"]);
-    expect(addressesOf(sample)).toEqual(["mailto:info@suluhisho.example"]);
-    expect(pageMeta(real, "/").organization.phone).toBe("+254 700 000 000");
-    expect(pageMeta(sample, "/").organization.phone).toBeUndefined();
-  });
-
-  it("asks for gifts only in the frame of the donate page", async () => {
-    const contents = await contentsOf(
-      changedFile("pages/donate.yaml", "  name: Harambee\n", "  name: Harambee\n  sample: true\n"),
-    );
-    const { giving, closing } = donatePage(contents).props;
-    const donate = pageWords(contents, "donate");
-    expect([giving.lead, giving.frame?.sample]).toEqual([undefined, donate.giving.sample]);
-    expect(giving.button).toEqual(donate.giving.write);
-    expect(giving.card).toBeUndefined();
-    expect(closing.primary).toEqual(donate.closing.secondary);
-    expect(closing.secondary).toBeUndefined();
-    expect(contents.donate?.closing.primary).not.toEqual(closing.primary);
-    // The page shows its frame also without words above it.
-    const { main } = await renderedPage(contents, "/donate");
-    expect(main.querySelector("[data-giving] iframe, [data-giving] template")).not.toBeNull();
-    expect(main.text).toContain("The sample");
-    expect(pageOrigins(contents, "/donate").frameOrigin).toBe("https://give.example");
-  });
+it("a made-up phone is never a link, gets no messages, and is not in the structured data", async () => {
+  const sample = await contentsOf({ "site.yaml": `${baseContent["site.yaml"]}sample: true\n` });
+  const [, phone] = waysToReach(sample);
+  expect(phone).toMatchObject({ text: "+254 700 000 000", note: "The samplePhone" });
+  const linksOf = (all: Contents) => [
+    waysToReach(all)[1]?.href,
+    deliveryOf(all, "contact").phone,
+    helpPage(all, "/help")
+      .props.columns[0]?.parts[1]?.links?.map(({ href }) => href)
+      .join(),
+    pageMeta(all, "/").organization.phone,
+  ];
+  const mail = "mailto:info@suluhisho.example";
+  const number = "+254700000000";
+  const links = [`tel:${number}`, number, `${mail},sms:${number}`, "+254 700 000 000"];
+  expect([real, sample].map(linksOf)).toEqual([links, [undefined, undefined, mail, undefined]]);
 });
 
-describe("a promise of an answer in time", () => {
-  it("is made only to volunteers", async () => {
-    const contents = await contentsOf();
-    expect(deliveryOf(contents, "volunteer").office).toBeDefined();
-    expect(deliveryOf(contents, "contact").office).toBeUndefined();
-    expect(deliveryOf(contents, "newsletter").office).toBeUndefined();
-  });
+it("a made-up fundraiser asks for gifts only in the frame of the donate page", async () => {
+  const name = "  name: Harambee\n";
+  const contents = await contentsOf(
+    changedFile("pages/donate.yaml", name, `${name}  sample: true\n`),
+  );
+  const { giving, closing } = donatePage(contents).props;
+  const donate = pageWords(contents, "donate");
+  expect([giving.lead, giving.card, closing.secondary]).toEqual([undefined, undefined, undefined]);
+  expect(giving.frame?.sample).toBe(donate.giving.sample);
+  expect(giving.button).toEqual(donate.giving.write);
+  expect(closing.primary).toEqual(donate.closing.secondary);
+  // The page shows its frame also without words above it.
+  const { main } = await renderedPage(contents, "/donate");
+  expect(main.querySelector("[data-giving] iframe, [data-giving] template")).not.toBeNull();
+  expect(main.text).toContain("The sample");
+  expect(pageOrigins(contents, "/donate").frameOrigin).toBe("https://give.example");
+});
+
+it("an answer in time is promised only to volunteers", () => {
+  const forms = (["volunteer", "contact", "newsletter"] as const).filter(
+    (form) => deliveryOf(real, form).office,
+  );
+  expect(forms).toEqual(["volunteer"]);
 });
 
 it.each([
@@ -66,22 +61,16 @@ it.each([
   ["basin", "_gotcha", []],
   ["netlify", "bot-field", [{ name: "form-name", value: "contact" }]],
   ["plain", "website", []],
-] as const)(
-  "a form for %s has the field %s, which only programs fill in",
-  async (kind, trap, extras) => {
-    const contents = await contentsOf();
-    const contact = { delivery: "endpoint" as const, kind, address: "/f", key: "k" };
-    contents.site.forms = { ...contents.site.forms, contact };
-    const { endpoint, to } = deliveryOf(contents, "contact");
-    expect([endpoint, to]).toEqual([
-      { kind, address: "/f", trap, extras },
-      "info@suluhisho.example",
-    ]);
-    const words = { lead: "By mail", served: { lead: "By a service" } };
-    expect(formOf(contents, "contact", words).words).toEqual({ lead: "By a service" });
-    expect(formOf(contents, "volunteer", words).words).toEqual({ lead: "By mail" });
-  },
-);
+] as const)("a form for %s has the field %s, which only programs fill in", (kind, trap, extras) => {
+  const contact = { delivery: "endpoint", kind, address: "/f", key: "k" } as const;
+  const contents = { ...real, site: { ...real.site, forms: { ...real.site.forms, contact } } };
+  const { endpoint, to } = deliveryOf(contents, "contact");
+  expect(endpoint).toEqual({ kind, address: "/f", trap, extras });
+  expect(to).toBe("info@suluhisho.example");
+  const words = { lead: "By mail", served: { lead: "By a service" } };
+  expect(formOf(contents, "contact", words).words).toEqual({ lead: "By a service" });
+  expect(formOf(contents, "volunteer", words).words).toEqual({ lead: "By mail" });
+});
 
 it.each([
   [[], false, []],

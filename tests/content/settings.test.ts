@@ -1,59 +1,39 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-
-import { chosenOrigin } from "#app/content/base-path.ts";
+import { afterEach, expect, it, vi } from "vitest";
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
 });
 
-describe("SITE_URL", () => {
-  it.each([
-    ["", undefined],
-    ["https://www.example.org", "https://www.example.org"],
-    ["https://WWW.example.org/", "https://www.example.org"],
-    ["http://localhost:4000", "http://localhost:4000"],
-  ])("of %j names the origin %s", (given, origin) => {
-    vi.stubEnv("SITE_URL", given);
-    expect(chosenOrigin()).toBe(origin);
-  });
+/** What a setting with this value means. */
+async function chosen(name: string, given: string) {
+  vi.stubEnv(name, given);
+  vi.resetModules();
+  const { today } = await import("#app/content/today.ts");
+  if (name === "DATE") return today();
+  const { basePath, chosenOrigin } = await import("#app/content/base-path.ts");
+  return name === "BASE_PATH" ? basePath : chosenOrigin();
+}
 
-  it.each([
-    "garbage",
-    "www.example.org",
-    "ftp://example.org",
-    "https://",
-    "https://a.org/b",
-    "https://a.org/?b",
-    "https://a.org/#b",
-    "https://me:secret@a.org",
-    "javascript:alert(1)",
-  ])("cannot be %s", (given) => {
-    vi.stubEnv("SITE_URL", given);
-    expect(chosenOrigin).toThrow(`SITE_URL says "${given}"`);
-  });
+it.each([
+  ["SITE_URL", "", undefined],
+  ["SITE_URL", "https://www.example.org", "https://www.example.org"],
+  ["SITE_URL", "https://WWW.example.org/", "https://www.example.org"],
+  ["SITE_URL", "http://localhost:4000", "http://localhost:4000"],
+  ["BASE_PATH", "", ""],
+  ["BASE_PATH", "/", ""],
+  ["BASE_PATH", "/website.org/pr-7/", "/website.org/pr-7"],
+  ["DATE", "2027-01-01", "2027-01-01"],
+])("%s of %j is %j", async (name, given, is) => {
+  expect(await chosen(name, given)).toBe(is);
 });
 
-describe("BASE_PATH", () => {
-  const basePathOf = async (given: string) => {
-    vi.stubEnv("BASE_PATH", given);
-    vi.resetModules();
-    return (await import("#app/content/base-path.ts")).basePath;
-  };
-
-  it.each([
-    ["", ""],
-    ["/", ""],
-    ["/preview/", "/preview"],
-    ["/website.org/pr-7", "/website.org/pr-7"],
-  ])("of %j is the path %j", async (given, path) => {
-    expect(await basePathOf(given)).toBe(path);
-  });
-
-  it.each(["preview", "/a b", "/a#b", "/a?b", "/a/../b", "/..", "//x", "/a//b", "/%2e", "/a\\b"])(
-    "cannot be %s",
-    async (given) => {
-      await expect(basePathOf(given)).rejects.toThrow(`BASE_PATH says "${given}"`);
-    },
-  );
+it.each([
+  ["SITE_URL", "garbage www.example.org ftp://example.org https:// https://a.org/b javascript:a()"],
+  ["SITE_URL", "https://a.org/?b https://a.org/#b https://me:secret@a.org"],
+  ["BASE_PATH", "preview /a%20b /a#b /a?b /a/../b /.. //x /a//b /%2e /a\\b"],
+  ["DATE", "tomorrow 2027-1-1 2027-02-30 2027-01-01T00:00"],
+])("%s cannot be any of %s", async (name, values) => {
+  for (const given of values.split(" "))
+    await expect(chosen(name, given)).rejects.toThrow(`${name} says "${given}"`);
 });

@@ -1,0 +1,195 @@
+import { expect, it } from "vitest";
+import { compileBody } from "#app/content/bodies/compile-body.server.ts";
+import type { TreeNode } from "#app/content/bodies/tree.ts";
+import { contentsOf, postFile } from "#tests/support/content-folder.ts";
+import { errorsOf } from "#tests/support/findings.ts";
+import { bodyOf } from "#tests/support/rendered-body.ts";
+
+async function shown(text: string, prefix?: string) {
+  const { html } = await bodyOf(text, prefix);
+  return html.replaceAll(">\n<", "><").replaceAll(/\s+/g, " ").trim();
+}
+
+const callout = (text: string) => `<Callout title="A">\n\n${text}\n\n</Callout>\n`;
+const characters: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const youTube = "https://www.youtube.com";
+const film = `${youTube}/watch?v=abc`;
+const long = "m".repeat(120);
+
+it.each([
+  "export sales rose by 5%.",
+  "import duty fell",
+  "Aged <18?",
+  "a {b",
+  "We help {everyone}, for ${total} shillings.",
+  "{}",
+  "a <- b",
+  "2 < x > 1",
+  "<!DOCTYPE html>",
+  "C:\\x",
+  "AT&T & co",
+  "snake_case_words and 2 * 3 * 4",
+  "see a.example and [it (https://a.example",
+])("the plain sentence %s stays plain, also inside a callout", async (text) => {
+  const html = `<p>${text.replaceAll(/[&<>]/g, (character) => characters[character] ?? "")}</p>`;
+  expect(await shown(text)).toBe(html);
+  expect(await shown(callout(text))).toContain(`A</p>${html}</div>`);
+});
+
+it.each([
+  ["# One", '<h2 id="one">One</h2>'],
+  ["### Three", '<h3 id="three">Three</h3>'],
+  ["- a\n- b <5", "<ul><li>a</li><li>b &lt;5</li></ul>"],
+  ["3. a\n4. b", '<ol start="3"><li>a</li><li>b</li></ol>'],
+  ["> {a}", "<blockquote><p>{a}</p></blockquote>"],
+  ["```\n{a} <b>\n```", "<pre><code>{a} &lt;b&gt; </code></pre>"],
+  ["https://a.example/b.", '<p><a href="https://a.example/b">https://a.example/b</a>.</p>'],
+  ["See <https://a.example>.", '<p>See <a href="https://a.example">https://a.example</a>.</p>'],
+  ["info@a.example", '<p><a href="mailto:info@a.example">info@a.example</a></p>'],
+  ["a: 9\nb: *8*\nc", "<p>a: 9<br/> b: <em>8</em><br/> c</p>"],
+  ["a  \nb", "<p>a<br/> b</p>"],
+  ["&lt;b&gt; \\<b>", "<p>&lt;b&gt; &lt;b&gt;</p>"],
+  ["`` `${globalThis}` ``", "<p><code>`${globalThis}`</code></p>"],
+  ["    four spaces", "<p>four spaces</p>"],
+  ["a<!-- b\n\n<c> -->", "<p>a</p>"],
+  ["A <!--more--> B {/* C\n*D* */} E", "<p>A B E</p>"],
+  ["`<!-- a -->`", "<p><code>&lt;!-- a --&gt;</code></p>"],
+  ["", ""],
+  ["One<br>two<br/>\nthree", "<p>One<br/> two<br/> three</p>"],
+  ["One\n<hr>\ntwo <hr/> three", "<p>One</p><hr/><p>two</p><hr/><p>three</p>"],
+  ["<b>One <i>two</i></b>\n<hr>", "<p><strong>One <em>two</em></strong></p><hr/>"],
+  ["<p>One <b>two</b> and <em>3</em></p>", "<p>One <strong>two</strong> and <em>3</em></p>"],
+  ['<a href="/about">Who</a> <a name="x">we</a> are', '<p><a href="/about">Who</a> we are</p>'],
+  ["<div>\n\nWords.\n\n</div>", "<p>Words.</p>"],
+])("the Markdown %j becomes %j, also inside a callout", async (text, html) => {
+  expect(await shown(text)).toBe(html);
+  expect(await shown(callout(text))).toContain(`A</p>${html}</div>`);
+});
+
+it.each([
+  ["A walk", `<p><a href="${film}">A walk</a></p>`],
+  [" ", `<p><a href="${film}">${film}</a></p>`],
+])("a video of YouTube called %j is a link", async (title, html) => {
+  const frame = `<iframe src="${youTube}/embed/abc" title="${title}"></iframe>`;
+  expect([await shown(frame), await shown(`<p>${frame}</p>`)]).toEqual([html, html]);
+});
+
+it.each([
+  "<script>a()</script>",
+  '<a href="javascript:a()">b</a>',
+  '<p onclick="a()">b</p>',
+  "<table></table>",
+  '<iframe src="https://maps.example/embed"></iframe>',
+  `<iframe onload="a()" src="${youTube}/embed/abc"></iframe>`,
+  '<img src="a.jpg" onerror="b()">',
+  "<constructor>a</constructor>",
+])("%s is refused", async (text) => {
+  await expect(bodyOf(text)).rejects.toThrow(TypeError);
+});
+
+const value = { type: "mdxFlowExpression", value: "1" };
+const setting = { type: "mdxJsxAttribute", name: "title", value } as const;
+it.each<[string, TreeNode]>([
+  ["an expression", value],
+  ["an import", { type: "mdxjsEsm", value: 'import "a"' }],
+  ["HTML", { type: "html", value: "<b>" }],
+  ["an unknown tag", { type: "mdxJsxFlowElement", name: "Anything", attributes: [] }],
+  ["a computed setting", { type: "mdxJsxFlowElement", name: "Callout", attributes: [setting] }],
+])("%s is refused before the compiler sees it", async (_name, node) => {
+  await expect(compileBody({ type: "root", children: [node] })).rejects.toThrow(TypeError);
+});
+
+it.each([
+  ["<Callout title='&lt;b&gt; {x}'>\nOne.\n</Callout>", "&lt;b&gt; {x}</p><p>One.</p></div>"],
+  ['<Question title="Why?">\nSo.\n</Question>', "><summary>Why?</summary><p>So.</p></details>"],
+  ["|  | b |\n|---|---|\n| 1 | 2 |", '<thead><tr><td></td><th scope="col">b</th></tr></thead>'],
+  ["| a |\n|---|\n| 1 |", '<div class="table-box" tabindex="0"><table><thead><tr><th scope="col">'],
+  [
+    "| a | b | c |\n|---|--:|:-:|\n| 1 | 2 | 3 |",
+    '<td>1</td><td class="cell-end">2</td><td class="cell-middle">3</td>',
+  ],
+  [
+    '![A desk](/files/a.svg "Hers")\n![A lamp](/files/b.svg)',
+    /^<div class="photo-row"><figure><picture><img [^>]*><\/picture><figcaption>Hers<\/figcaption><\/figure><picture>.*<\/picture><\/div>$/,
+  ],
+  ["Here: ![A desk](/files/a.svg) ![A lamp](/files/b.svg)", /^<p>Here: <pic.*<\/picture><\/p>$/],
+])("the body %j has the HTML %s", async (text, html) => {
+  expect(await shown(text)).toMatch(html);
+});
+
+it.each([
+  ["> We came.\n> — A mother", "A mother"],
+  ["> We came.\n> -- A *mother*, Kibra", "A <em>mother</em>, Kibra"],
+  ["> We came.\n>\n> – [A mother](/about)", '<a href="/about">A mother</a>'],
+  ["> We came.  \n> — A mother", "A mother"],
+  ["> We came.\n— A mother", "A mother"],
+  ["> We came.\n\n— A mother", "A mother"],
+  [`> We came.\n— ${long}`, long],
+])("the quotation %j names its source", async (text, source) => {
+  expect(await shown(text)).toBe(
+    `<figure class="quotation"><blockquote><p>We came.</p></blockquote><figcaption>${source}</figcaption></figure>`,
+  );
+});
+
+it.each([
+  ["> – Where from?\n> – From home.", "<p>– Where from?<br/> – From home.</p>"],
+  ["> It is late.\n> – Is it?", "<p>It is late.<br/> – Is it?</p>"],
+  ["> — A mother", "<p>— A mother</p>"],
+  [`> Yes.\n> — ${long}m`, `<p>Yes.<br/> — ${long}m</p>`],
+])("the quotation %j is a dialogue", async (text, html) => {
+  expect(await shown(text)).toBe(`<blockquote>${html}</blockquote>`);
+});
+
+it("a footnote links to its note and back, with ids that belong to its text", async () => {
+  const html = await shown("One[^a] two.[^a]\n\n[^a]: *Three*.", "school--");
+  const name = "school--footnote-1";
+  const link = (role: string, href: string, number: string, id = "") =>
+    `<a ${id}role="doc-${role}" href="#${name}${href}">${number}</a>`;
+  expect(html).toContain(
+    `<p>One<sup>${link("noteref", "", "1", `id="${name}-from" `)}</sup> two.` +
+      `<sup>${link("noteref", "", "1", `id="${name}-from-2" `)}</sup></p>`,
+  );
+  expect(html).toContain(
+    `<div class="footnotes" role="doc-endnotes"><ol><li id="${name}"><p>` +
+      `${link("backlink", "-from", "1")} ${link("backlink", "-from-2", "1.2")} <em>Three</em>.`,
+  );
+});
+
+it.each([
+  ["## Who answers?", ["who-answers"]],
+  ["## A *girl’s* `term`", ["a-girls-term"]],
+  ["## Mũthoni", ["muthoni"]],
+  ["## One\n\n### One\n\n## One", ["one", "one-2", "one-3"]],
+  ["## Main\n\n## Note on fees\n\n## …", ["part-main", "part-note-on-fees", "part"]],
+  ["## First\n\n## Other {#first}", ["first-2", "first"]],
+  ["New words {#old}\n---", ["old"]],
+])("the headings of %j have ids of their own", async (text, ids) => {
+  expect((await bodyOf(text)).headings.map(({ id }) => id)).toEqual(ids);
+  const prefixed = (await bodyOf(text, "school--")).headings.map(({ id }) => id);
+  expect(prefixed).toEqual(ids.map((id) => `school--${id}`));
+});
+
+it("a heading shows only its words, with the figures in them", async () => {
+  expect(await shown("## The *new* words {#old}")).toBe('<h2 id="old">The <em>new</em> words</h2>');
+  const text = "## {{girls}} *girls* {#all}\n\n## {{girls}} girls\n";
+  const { posts } = await contentsOf({ "blog/3.mdx": postFile(text) });
+  expect(posts.at(-1)?.body.headings).toEqual([
+    { id: "all", text: "1,500+ girls", depth: 2 },
+    { id: "girls-girls", text: "1,500+ girls", depth: 2 },
+  ]);
+});
+
+it.each(["{#Who Answers}", "{#main}", "{#table-1}", "{#note-on-fees}"])(
+  "a heading cannot be called %s",
+  async (id) => {
+    const errors = await errorsOf({ "blog/3.mdx": postFile(`## One ${id}\n\nText.\n`) });
+    expect(errors).toEqual(["blog/3.mdx:9:1 markdown"]);
+  },
+);
+
+it("texts that are compiled at the same time are not mixed up", async () => {
+  const words = Array.from({ length: 20 }, (_, at) => `## Number ${at}`);
+  const bodies = await Promise.all(words.map((text, at) => shown(text, `p${at}-`)));
+  const expected = words.map((_, at) => `<h2 id="p${at}-number-${at}">Number ${at}</h2>`);
+  expect(bodies).toEqual(expected);
+});
