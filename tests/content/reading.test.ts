@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { parseYaml } from "#app/content/reading/parse-yaml.ts";
 import { findFiles } from "#app/content/reading/read-content.server.ts";
-import { contentFolder, contentsOf, contentWith, postFile } from "#tests/support/content-folder.ts";
+import {
+  contentFolder,
+  contentsOf,
+  contentWith,
+  postFile,
+  type Files,
+} from "#tests/support/content-folder.ts";
 
 it.each([
   ["time: 12:30", { time: "12:30" }],
@@ -59,7 +65,7 @@ it("a folder is no file, the handbook is not read, and a missing folder is refus
   expect(() => findFiles(`${folder}/nowhere`)).toThrow("CONTENT_DIR");
 });
 
-it.each([
+it.each<Files>([
   { "team.yaml": "- id: [\n" },
   { "helplines.yaml": null },
   { "team.yaml": "" },
