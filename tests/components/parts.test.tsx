@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { expect, it } from "vitest";
 import { CallableText } from "#app/components/callable-text.tsx";
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
+import { HungCloth } from "#app/components/cloth/hung-cloth.tsx";
 import { Field } from "#app/components/field.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { LabelledChoice } from "#app/components/labelled-choice.tsx";
@@ -17,6 +18,8 @@ const figure = { id: "girls", value: "5", label: "girls" };
 const field = { id: "mail", name: "mail", label: "Mail" };
 const choice = { type: "radio", name: "a", value: "b", children: "" } as const;
 const picture = { src: "/a.svg", alt: "A", sources: [], className: "wide" };
+const saying = { text: "Peu", textLanguage: "fr" };
+const cloth = { seed: "a", leso: undefined };
 const bar = { shares: ["85%", "10%", "5%"].map((value) => ({ id: value, value })), className: "" };
 
 it.each<[what: string, part: ReactElement, selector: string, count: number]>([
@@ -34,6 +37,7 @@ it.each<[what: string, part: ReactElement, selector: string, count: number]>([
   ["a picture’s left", <Picture {...picture} focus="left" />, "img.wide.object-left", 1],
   ["a picture’s right", <Picture {...picture} focus="right" />, "img.wide.object-right", 1],
   ["a picture’s centre", <Picture {...picture} focus="centre" />, "img.wide.object-center", 1],
+  ["a French saying", <HungCloth jina={saying} cloth={cloth} />, "[lang=fr]", 2],
   ["one star", <Stars rating={1} text="1 of 5" />, "[role=img][aria-label='1 of 5'] svg", 1],
   ["the first share", <ShareBar {...bar} />, "rect[x='0%'][width='85%'][class]", 1],
   ["the second share", <ShareBar {...bar} />, "rect[x='85%'][width='10%']", 2],

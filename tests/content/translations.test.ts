@@ -1,6 +1,4 @@
-import { createElement } from "react";
-import { describe, expect, it } from "vitest";
-import { HungCloth } from "#app/components/cloth/hung-cloth.tsx";
+import { expect, it } from "vitest";
 import type { Contents } from "#app/content/contents.ts";
 import { contentsFor } from "#app/content/open-contents.server.ts";
 import { contactPage } from "#app/content/page-data/contact-page.ts";
@@ -10,8 +8,6 @@ import { postPage } from "#app/content/page-data/post-page.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { jinaIn } from "#app/content/parts/jina-in.ts";
-import { postsByDate } from "#app/content/parts/post-lists.ts";
-import type { Jina } from "#app/model/fields/jina.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
 import {
@@ -23,12 +19,9 @@ import {
   textsIn,
   type Files,
 } from "#tests/support/content-folder.ts";
-import { findingsOf } from "#tests/support/findings.ts";
-import { withSiteWords } from "#tests/support/with-site-words.tsx";
 
 const audience = { day: "2026-11-27", drafts: false };
-const prose = (title: string, more = "", body = "Maneno.\n") =>
-  `---\ntitle: ${title}\n${more}---\n${body}`;
+const prose = (title: string, body = "Maneno.\n") => `---\ntitle: ${title}\n---\n${body}`;
 const translations: Files = {
   "sw/pages/about.yaml": "title: Sisi\nheading: Sisi ni nani\n",
   "sw/pages/privacy.mdx": prose("Faragha"),
@@ -36,94 +29,75 @@ const translations: Files = {
 };
 const inSwahili = (contents: Contents) => contentsAt(contents, "/sw");
 
-describe("a translation", () => {
-  it.each([
-    ["/about", "/sw/about"],
-    ["/privacy", "/sw/privacy"],
-    ["/blog/1", "/sw/blog/1"],
-  ])("is a page beside %s, and each links to the other", async (english, other) => {
-    const contents = await contentsOf(translations);
-    const linkOn = (at: string) => frame(contents, at).header.translations.list[0]?.href;
-    expect(siteAddresses(contents)).toContain(other);
-    expect([linkOn(english), linkOn(other)]).toEqual([other, english]);
-    const { siteWords, language } = frame(contents, other);
-    expect([siteWords.pageLanguage, language]).toEqual(["sw", "sw"]);
-    expect(siteWords.foreign).toEqual({ language: "en-KE", home: "/", prefix: "/sw" });
-    expect(frame(contents, english).siteWords.foreign).toBeUndefined();
-  });
+it.each([
+  ["/about", "/sw/about"],
+  ["/privacy", "/sw/privacy"],
+  ["/blog/1", "/sw/blog/1"],
+])("the translation of %s is %s, and each links to the other", async (english, other) => {
+  const contents = await contentsOf(translations);
+  const linkOn = (at: string) => frame(contents, at).header.translations.list[0]?.href;
+  expect(siteAddresses(contents)).toContain(other);
+  expect([linkOn(english), linkOn(other)]).toEqual([other, english]);
+  const { siteWords, language } = frame(contents, other);
+  expect([siteWords.pageLanguage, language]).toEqual(["sw", "sw"]);
+  expect(siteWords.foreign).toEqual({ language: "en-KE", home: "/", prefix: "/sw" });
+  expect(frame(contents, english).siteWords.foreign).toBeUndefined();
+  // An address that only begins like the prefix is no translation.
+  expect(contentsAt(contents, "/swim").key).toBe("en");
+});
 
-  it("has the addresses below its prefix, and none that only begins like it", async () => {
-    const contents = await contentsOf(translations);
-    const languages = ["/sw", "/sw/about", "/swim"].map((page) => contentsAt(contents, page).key);
-    expect(languages).toEqual(["sw", "sw", "en"]);
+it("a translation has its own words, and the facts of its original", async () => {
+  const contents = await contentsOf({
+    "sw/stats.yaml": "- id: girls\n  label: wasichana\n  scope: Mwaka huu\n",
+    "sw/forms.yaml": "draft:\n  undo: Kiondoe\n",
+    "sw/categories.yaml": "- { id: Education, name: Elimu }\n",
+    "sw/pages/contact.yaml": "title: T\nform: { submit: Tuma }\nconfirm: By a reader\n",
+    ...translations,
   });
+  const { stats, forms } = inSwahili(contents);
+  expect(stats[0]).toMatchObject({ value: "1,500+", label: "wasichana", scope: "Mwaka huu" });
+  expect(stats[0]).not.toHaveProperty("lang");
+  // A figure without a translation keeps its words, and their language.
+  expect(stats[1]).toMatchObject({ label: "The villages", lang: "en" });
+  expect(contents.stats[0]?.label).toBe("The girls");
+  expect(forms.draft.undo).toBe("Kiondoe");
+  const { post, updated } = postPage(inSwahili(contents), "1", "/sw/blog/1")!.props;
+  expect([post.title, post.category, updated]).toEqual(["Habari", "Elimu", undefined]);
+  const { form } = contactPage(inSwahili(contents), "/sw/contact").props;
+  expect([form.words.submit, form.delivery.language]).toEqual(["Tuma", "sw"]);
+  expect(JSON.stringify(form)).not.toContain("confirm");
+});
 
-  it("has its own words, and the facts of its original", async () => {
-    const contents = await contentsOf({
-      "sw/stats.yaml": "- id: girls\n  label: wasichana\n  scope: Mwaka huu\n",
-      "sw/forms.yaml": "draft:\n  undo: Kiondoe\n",
-      "sw/categories.yaml": "- { id: Education, name: Elimu }\n",
-      "sw/pages/contact.yaml": "title: T\nform: { submit: Tuma }\nconfirm: By a reader\n",
-      ...translations,
-    });
-    const { stats, forms } = inSwahili(contents);
-    expect(stats[0]).toMatchObject({ value: "1,500+", label: "wasichana", scope: "Mwaka huu" });
-    expect(stats[0]).not.toHaveProperty("lang");
-    // A figure without a translation keeps its words, and their language.
-    expect(stats[1]).toMatchObject({ label: "The villages", lang: "en" });
-    expect(contents.stats[0]?.label).toBe("The girls");
-    expect(forms.draft.undo).toBe("Kiondoe");
-    const { post, updated } = postPage(inSwahili(contents), "1", "/sw/blog/1")!.props;
-    expect([post.title, post.category, updated]).toEqual(["Habari", "Elimu", undefined]);
-    const { form } = contactPage(inSwahili(contents), "/sw/contact").props;
-    expect([form.words.submit, form.delivery.language]).toEqual(["Tuma", "sw"]);
-    expect(JSON.stringify(form)).not.toContain("confirm");
-  });
+it("a language leaves out what is not translated, a draft, or has a draft as its original", async () => {
+  const members = ["a", "b", "c"].map((id) => `- {id: ${id}, name: N, role: R, about: A}\n`);
+  const files = {
+    ...translations,
+    "team.yaml": members.join(""),
+    "sw/team.yaml": "- {id: a, role: Kiongozi}\n- {id: b, role: Mwalimu, draft: true}\n",
+    "blog/1.mdx": postFile("Words.\n", { draft: "true" }),
+  };
+  const visited = await contentsOf(files);
+  const preview = await contentsOf(files, { drafts: true });
+  expect(inSwahili(visited).team.map(({ role }) => role)).toEqual(["Kiongozi"]);
+  expect(inSwahili(preview).team.map(({ role }) => role)).toEqual(["Kiongozi", "Mwalimu"]);
+  expect(visited.team).toHaveLength(3);
+  expect(siteAddresses(visited)).not.toContain("/sw/blog/1");
+  expect(siteAddresses(preview)).toContain("/sw/blog/1");
+});
 
-  it("leaves out what is not translated, a draft, or has a draft as its original", async () => {
-    const member = { name: "N. N.", role: "R", about: "A" };
-    const files = {
-      ...translations,
-      "team.yaml": JSON.stringify(["a", "b", "c"].map((id) => ({ id, ...member }))),
-      "sw/team.yaml": "- {id: a, role: Kiongozi}\n- {id: b, role: Mwalimu, draft: true}\n",
-      "blog/1.mdx": postFile("Words.\n", { draft: "true" }),
-    };
-    const [visited, preview] = [await contentsOf(files), await contentsOf(files, { drafts: true })];
-    expect(inSwahili(visited).team.map(({ role }) => role)).toEqual(["Kiongozi"]);
-    expect(inSwahili(preview).team.map(({ role }) => role)).toEqual(["Kiongozi", "Mwalimu"]);
-    expect(visited.team).toHaveLength(3);
-    expect(siteAddresses(visited)).not.toContain("/sw/blog/1");
-    expect(siteAddresses(preview)).toContain("/sw/blog/1");
+it("a translation links to pages in its own language, if they exist", async () => {
+  const linked = "[us](/privacy?a=1#part), [this](/blog/1), [that](/contact), [home](/).\n";
+  const contents = await contentsOf({
+    ...translations,
+    "blog/1.mdx": postFile(linked),
+    "sw/blog/1.mdx": prose("Habari", linked),
   });
-
-  it("links to pages in its own language, if they exist", async () => {
-    const linked = "[us](/privacy?a=1#part), [this](/blog/1), [that](/contact), [home](/).\n";
-    const contents = await contentsOf({
-      ...translations,
-      "blog/1.mdx": postFile(linked),
-      "sw/blog/1.mdx": prose("Habari", "", linked),
-    });
-    const linksOf = (address: string) => {
-      const html = postPage(contentsAt(contents, address), "1", address)?.props.html ?? "";
-      return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-    };
-    const swahili = ["/sw/privacy?a=1#part", "/sw/blog/1", "/contact", "/"];
-    expect(linksOf("/sw/blog/1")).toEqual(swahili);
-    expect(linksOf("/blog/1")).toEqual(["/privacy?a=1#part", "/blog/1", "/contact", "/"]);
-  });
-
-  it("is reported as outdated when its original has changed, and only then", async () => {
-    const asked = async (words: string, mark: string) => {
-      const translation = prose("Habari", `translates: "${mark}"\n`);
-      const files = { "blog/1.mdx": postFile(words), "sw/blog/1.mdx": translation };
-      const findings = await findingsOf({ ...translations, ...files });
-      return findings.filter(({ rule }) => rule === "languages");
-    };
-    const [finding] = await asked("Words.\n", "00000000");
-    const mark = finding?.instead?.replaceAll('"', "") ?? "";
-    expect(await asked("Words.\n", mark)).toEqual([]);
-    expect(await asked("Other words.\n", mark)).toHaveLength(1);
-  });
+  const linksOf = (address: string) => {
+    const html = postPage(contentsAt(contents, address), "1", address)?.props.html ?? "";
+    return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  };
+  expect(linksOf("/sw/blog/1")).toEqual(["/sw/privacy?a=1#part", "/sw/blog/1", "/contact", "/"]);
+  expect(linksOf("/blog/1")).toEqual(["/privacy?a=1#part", "/blog/1", "/contact", "/"]);
 });
 
 it("a helpline has its name in both languages, or in the language of its only name", async () => {
@@ -138,85 +112,53 @@ it("a helpline has its name in both languages, or in the language of its only na
 });
 
 it.each([
-  [false, "en-KE", "Slowly", "Slowly"],
-  [true, "sw", "Slowly", undefined],
-  [true, "sw", "Polepole", "Polepole"],
-  [true, "fr", "Slowly", "Slowly"],
-])(
-  "a saying in a translation (%s) in %s that means %s shows %s",
-  (isLater, language, meaning, is) => {
-    const original = { text: "Pole", meaning: "Slowly", source: "S" };
-    const contents = { first: isLater ? {} : undefined, language } as Contents;
-    const shown = jinaIn(contents, { ...original, meaning }, original);
-    expect([shown.text, shown.meaning, shown.source]).toEqual(["Pole", is, is && "S"]);
-  },
-);
-
-it("a post in the second language keeps its address, and both languages list it", async () => {
-  const contents = await contentsOf({
-    "blog/3.mdx": postFile("Maneno.\n", { lang: "sw" }),
-    "sw/pages/blog.yaml": "title: Habari\n",
-  });
-  expect(siteAddresses(contents)).toContain("/blog/3");
-  expect(siteAddresses(contents)).not.toContain("/sw/blog/3");
-  for (const language of contents.languages)
-    expect(postsByDate(language).map(({ id }) => id)).toContain("3");
+  [undefined, "en-KE", "Slowly", "Slowly"],
+  [{}, "sw", "Slowly", undefined],
+  [{}, "sw", "Polepole", "Polepole"],
+  [{}, "fr", "Slowly", "Slowly"],
+])("a saying on a page below %j in %s that means %s shows %s", (first, language, meaning, is) => {
+  const original = { text: "Pole", meaning: "Slowly", source: "S" };
+  const shown = jinaIn({ first, language } as Contents, { ...original, meaning }, original);
+  expect([shown.text, shown.meaning, shown.source]).toEqual(["Pole", is, is && "S"]);
 });
 
-describe("a site in French", () => {
-  const french = "tests/fixtures/french/first";
-
-  it("has no English word in hours, dates and the frame", async () => {
-    const content = await contentWith({}, french);
-    const findings = await runRules(checkedSite(content));
-    expect(findings).toEqual([]);
-    const contents = await contentsFor(content, audience);
-    expect(contents.language).toBe("fr-CD");
-    const words = JSON.stringify([
-      frame(contents, "/contact"),
-      contactPage(contents, "/contact").props,
-    ]);
-    expect(words.replace(/"\w+":/g, "")).not.toMatch(
-      /\b(?:hours|Mon|AM|PM|the|Send|Menu page|English|not found)\b/,
-    );
-  });
-
-  it("can be the third language of a site with a folder and a line in site.yaml", async () => {
-    const layer = await textsIn("tests/fixtures/french/second");
-    const { "site.yaml": site = "" } = await textsIn(frozenContent);
-    const languages = site.replace(/(name: Kiswahili\n)/, "$1  - code: fr\n    name: Français\n");
-    const content = await contentWith({ ...layer, "site.yaml": languages }, frozenContent);
-    const findings = (await runRules(checkedSite(content))).filter(({ file }) =>
-      file.startsWith("fr/"),
-    );
-    expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
-    const contents = await contentsFor(content, audience);
-    const list = siteAddresses(contents);
-    expect(list).toEqual(expect.arrayContaining(["/fr", "/fr/contact", "/sw/contact"]));
-    expect(list).not.toContain("/fr/donate");
-    expect(frame(contents, "/fr").header.translations.list.map(({ language }) => language)).toEqual(
-      ["en", "sw"],
-    );
-    expect(contentsAt(contents, "/fr").quoted.fr?.get("answer-time")?.text).toMatch(/^48.heures$/);
-    // The page for somebody in danger has the first two languages side by side, and the others alone.
-    const columns = ["/help", "/sw/help", "/fr/help"].map(
-      (address) => helpPage(contentsAt(contents, address), address).props.columns.length,
-    );
-    expect(columns).toEqual([2, 1, 1]);
-  });
+it("a site in French has no English word in hours, dates and the frame", async () => {
+  const content = await contentWith({}, "tests/fixtures/french/first");
+  expect(await runRules(checkedSite(content))).toEqual([]);
+  const contents = await contentsFor(content, audience);
+  const words = JSON.stringify([frame(contents, "/contact"), contactPage(contents, "/contact")]);
+  expect(words.replace(/"\w+":/g, "")).not.toMatch(
+    /\b(?:hours|Mon|AM|PM|the|Send|Menu page|English|not found)\b/,
+  );
 });
 
-describe("a motto and a saying", () => {
-  it("are in the language that they name, otherwise in that of the site or in Swahili", async () => {
-    const { "site.yaml": site = "" } = await textsIn(frozenContent);
-    const mottoOf = async (more: string) =>
-      frame(await contentsOf({ ...translations, "site.yaml": `${more}${site}` }), "/").footer.motto;
-    expect(await mottoOf("")).toMatchObject({ language: expect.stringMatching(/^en/) });
-    expect(await mottoOf("mottoLanguage: fr\n")).toMatchObject({ language: "fr" });
-    const cloth = { seed: "a", leso: undefined };
-    const shown = (jina: Partial<Jina>) =>
-      withSiteWords(createElement(HungCloth, { jina: { text: "Haba", ...jina }, cloth }));
-    expect(shown({})).toMatch(/lang="sw"[^>]*>Haba/);
-    expect(shown({ textLanguage: "fr" })).toMatch(/lang="fr"[^>]*>Haba/);
-  });
+it("French can be the third language with a folder and a line in site.yaml", async () => {
+  const layer = await textsIn("tests/fixtures/french/second");
+  const { "site.yaml": site = "" } = await textsIn(frozenContent);
+  const languages = site.replace(/(name: Kiswahili\n)/, "$1  - code: fr\n    name: Français\n");
+  const content = await contentWith({ ...layer, "site.yaml": languages });
+  const errors = (await runRules(checkedSite(content))).filter(
+    ({ file, severity }) => file.startsWith("fr/") && severity === "error",
+  );
+  expect(errors).toEqual([]);
+  const contents = await contentsFor(content, audience);
+  const list = siteAddresses(contents);
+  expect(list).toEqual(expect.arrayContaining(["/fr", "/fr/contact", "/sw/contact"]));
+  expect(list).not.toContain("/fr/donate");
+  const others = frame(contents, "/fr").header.translations.list;
+  expect(others.map(({ language }) => language)).toEqual(["en", "sw"]);
+  expect(contentsAt(contents, "/fr").quoted.fr?.get("answer-time")?.text).toMatch(/^48.heures$/);
+  // The page for somebody in danger has the first two languages side by side, and the others alone.
+  const columns = ["/help", "/sw/help", "/fr/help"].map(
+    (address) => helpPage(contentsAt(contents, address), address).props.columns.length,
+  );
+  expect(columns).toEqual([2, 1, 1]);
+});
+
+it.each([
+  ["", /^en/],
+  ["mottoLanguage: fr\n", /^fr$/],
+])("the motto of a site with %j is in %s", async (more, language) => {
+  const site = await contentsOf({ "site.yaml": more + baseContent["site.yaml"] });
+  expect(frame(site, "/").footer.motto?.language).toMatch(language);
 });
