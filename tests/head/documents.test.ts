@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { securityText } from "#app/head/security-text.ts";
 import { robotsDocument, siteMapDocument } from "#app/head/site-map-document.ts";
 import { readXml, textsIn } from "#tests/head/read-xml.ts";
 
@@ -11,10 +12,6 @@ it.each([
   const xml = siteMapDocument([{ address }, { address: "/", changed: "2025-12-31" }]);
   expect(textsIn(xml, "loc")).toEqual([read, "/"]);
   expect(textsIn(xml, "lastmod")).toEqual(["2025-12-31"]);
-  expect(readXml(xml).at(-1)).toMatchObject({ name: "urlset" });
-});
-
-it("the site map is a valid document even without a page", () => {
   expect(readXml(siteMapDocument([]))).toHaveLength(1);
 });
 
@@ -23,4 +20,17 @@ it.each([
   [undefined, "User-agent: *\nAllow: /\n"],
 ])("robots.txt names the site map %s", (address, text) => {
   expect(robotsDocument(address)).toBe(text);
+});
+
+it.each([
+  ["2026-01-01", "2026-08-01"],
+  ["2026-02-28", "2026-09-01"],
+  ["2026-06-30", "2027-01-01"],
+  ["2026-12-31", "2027-07-01"],
+])("on %s security.txt is valid until %s, which changes once a month", (day, end) => {
+  const [email, languages, address] = ["a@b.example", ["en-KE", "sw"], "https://b.example/s"];
+  expect(securityText({ email, languages, address }, new Date(day))).toBe(
+    `Contact: mailto:a@b.example\nExpires: ${end}T00:00:00.000Z\n` +
+      "Preferred-Languages: en, sw\nCanonical: https://b.example/s\n",
+  );
 });
