@@ -1,22 +1,17 @@
-import { describe, expect, it } from "vitest";
-
+import { expect, it } from "vitest";
 import { nearestWord } from "#app/model/nearest-word.ts";
 
-describe("the nearest word", () => {
-  it.each([
-    ["titel", ["text", "title"], "title"],
-    ["nmae", ["id", "name", "role"], "name"],
-    ["Title", ["title"], "title"],
-    ["read-time", ["readTime", "date"], "readTime"],
-    ["comunities-engaged", ["girls", "communities-engaged"], "communities-engaged"],
-    ["11", ["1", "2"], "1"],
-    ["by", ["id", "name", "role"], undefined],
-    ["77", ["1", "2", "3"], undefined],
-    ["/blog/2", ["/blog/1"], undefined],
-    ["x", ["sw", "en"], undefined],
-    ["Sports", ["Advocacy", "Education", "Community"], undefined],
-    ["title", [], undefined],
-  ])("to %s among %j is %s", (written, words, word) => {
-    expect(nearestWord(written, words)).toBe(word);
-  });
+it.each([
+  ["titel", ["text", "title"], "title"],
+  ["nmae", ["id", "name", "role"], "name"],
+  ["Title", ["title"], "title"],
+  ["read-time", ["readTime", "date"], "readTime"],
+  ["comunities-engaged", ["girls", "communities-engaged"], "communities-engaged"],
+  ["11", ["1", "2"], "1"],
+  ["by", ["id", "name", "role"], undefined],
+  ["/blog/2", ["/blog/1"], undefined],
+  ["x", ["sw", "en"], undefined],
+  ["Sports", ["Advocacy", "Education", "Community"], undefined],
+])("the nearest word to %s among %j is %s", (written, words, word) => {
+  expect(nearestWord(written, words)).toBe(word);
 });

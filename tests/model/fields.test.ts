@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import type { z } from "zod";
+import { address, isInsideSite } from "#app/model/fields/address.ts";
+import { downloadAddress } from "#app/model/fields/download.ts";
+import { figureText } from "#app/model/fields/figure-text.ts";
+import { imageSource } from "#app/model/fields/image.ts";
+import { formDeliverySchema } from "#app/model/site/form-delivery.ts";
+
+const link = address("Where the link goes", "/donate");
+const figure = figureText("How many", "1,500+");
+const service = { delivery: "endpoint", kind: "formspree", address: "https://forms.example/f/a" };
+const inside = ["/", "/donate", "/about#team", "/blog/1?from=home", "#apply", "#", "/a/b.pdf"];
+
+it.each<[what: string, field: z.ZodType, values: unknown[]]>([
+  ["a link", link, inside],
+  ["a link", link, ["https://a.example", "https://a.example/b?c=d#e", "https://a.example:8443/"]],
+  ["a link", link, ["mailto:info@a.example", "mailto:info@a.example?subject=A%20visit"]],
+  ["a link", link, ["tel:+254700000000", "tel:116"]],
+  ["a picture", imageSource, ["desk.jpg", "rooms/desk-2.JPEG", "desk.png", "/files/map.svg"]],
+  [
+    "a figure",
+    figure,
+    ["98%", "100%", "100 per cent", "1,500+", "2,000,000", "2025", "7", "99.5%"],
+  ],
+  ["a form", formDeliverySchema, [{ delivery: "email" }, { delivery: "email", to: "i@b.example" }]],
+  ["a form", formDeliverySchema, [service, { ...service, kind: "web3forms", key: "a-key" }]],
+  ["a form", formDeliverySchema, [{ ...service, kind: "netlify", address: "/thanks" }]],
+])("%s may be any of these", (_what, field, values) => {
+  expect(values.filter((value) => !field.safeParse(value).success)).toEqual([]);
+});
+
+const unsafe = [
+  "",
+  " ",
+  "javascript:alert(1)",
+  "java\tscript:alert(1)",
+  " javascript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "javascript://a.example/%0Aalert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "file:///etc/passwd",
+  "http://localhost:3000",
+  "http://u@a.example",
+  "//evil.example",
+  "/\\evil.example",
+  "/\t/evil.example",
+  "\\\\evil.example",
+  "https:evil.example",
+  "https:///evil.example",
+  "https://",
+  "https://a.example/a b",
+  "https://a.example\njavascript:alert(1)",
+  ...["/donate now", " /donate", "donate", "../donate", "?page=2"],
+  "https://good.example@evil.example/",
+  "https://@evil.example/",
+  "https://user:word@a.example/",
+  "https://*/x",
+  "https://a.example,default-src/",
+  ...["https://[/x", "https://[::1]/", "https://localhost/", "www.a.example"],
+  ...["info@a.example", "mailto:", "mailto: info@a.example", "tel:", "tel:call-us"],
+];
+
+it.each<[what: string, field: z.ZodType, values: unknown[]]>([
+  ["a link", link, unsafe],
+  ["a picture", imageSource, ["/files/map.svg.html", "map.svg", "/files/desk.jpg", "../desk.jpg"]],
+  ["a picture", imageSource, [".desk.jpg", "a desk.jpg", "https://a.example/desk.jpg", "desk.gif"]],
+  ["a figure", figure, ["980%", "101 %", "1,010 per cent", "1,50", "1.500", "1500", "15000"]],
+  ["a figure", figure, ["many", "{{girls}} 1"]],
+  ["a form", formDeliverySchema, [{ delivery: "email", kind: "formspree" }]],
+  ["a form", formDeliverySchema, [{ delivery: "email", address: service.address }]],
+  ["a form", formDeliverySchema, [{ ...service, kind: undefined }]],
+  ["a form", formDeliverySchema, [{ ...service, address: undefined }]],
+  ["a form", formDeliverySchema, [{ ...service, address: "http://forms.example/f/a" }]],
+  ["a form", formDeliverySchema, [{ ...service, kind: "netlify", address: "//forms.example" }]],
+  ["a form", formDeliverySchema, [{ ...service, kind: "web3forms" }]],
+])("%s cannot be any of these", (_what, field, values) => {
+  expect(values.filter((value) => field.safeParse(value).success)).toEqual([]);
+});
+
+it("a link inside the site stays on the site", () => {
+  const origins = inside.map((text) => new URL(text, "https://a.example/blog").origin);
+  expect(new Set(origins)).toEqual(new Set(["https://a.example"]));
+  expect(inside.filter((text) => !isInsideSite(text))).toEqual([]);
+  expect(unsafe.filter(isInsideSite)).toEqual([]);
+});
+
+it("a bare number is a figure", () => {
+  expect(figure.parse(40)).toBe("40");
+});
+
+it("the file of an address is the part before # and ?", () => {
+  expect(downloadAddress("/files/plan.pdf?v=2#page=3")).toBe("/files/plan.pdf");
+  expect(downloadAddress("/about?file=/files/plan.pdf")).toBeUndefined();
+});
