@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { paletteOf, paper } from "#app/leso/palette.ts";
 import { colors, tones } from "#app/model/fields/leso-field.ts";
 
@@ -17,19 +17,23 @@ const pairs: [color: string, ground: string, ratio: number][] = [
     ["line", ground, 3],
   ]),
   ["cloth-ink", "marigold", 7],
-  ...colors.map((color): [string, string, number] => ["on-cloth", color, 7]),
-  ...colors.map((color): [string, string, number] => ["marigold", color, 3]),
+  ...colors.flatMap((color): [string, string, number][] => [
+    ["on-cloth", color, 7],
+    ["marigold", color, 3],
+  ]),
 ];
 
-describe.each(Object.entries(schemes))("the %s scheme", (_name, scheme) => {
-  it.each(pairs)("sets %s on %s at %d:1 or more", (color, ground, ratio) => {
-    expect(contrast(scheme[color], scheme[ground])).toBeGreaterThanOrEqual(ratio);
-  });
-
-  it.each(["first", "second", "third"])("draws the %s share or its outline at 3:1", (share) => {
-    const shareContrast = contrast(scheme[`${share}-share`], scheme.paper);
-    expect(Math.max(shareContrast, contrast(scheme.line, scheme.paper))).toBeGreaterThanOrEqual(3);
-  });
+it.each(Object.entries(schemes))("the %s scheme has enough contrast", (_name, scheme) => {
+  for (const [color, ground, ratio] of pairs)
+    expect
+      .soft(contrast(scheme[color], scheme[ground]), `${color} on ${ground}`)
+      .toBeGreaterThanOrEqual(ratio);
+  // A share or its outline can be made out.
+  const outline = contrast(scheme.line, scheme.paper);
+  for (const share of ["first-share", "second-share", "third-share"])
+    expect
+      .soft(Math.max(contrast(scheme[share], scheme.paper), outline), share)
+      .toBeGreaterThanOrEqual(3);
 });
 
 // Another charity has a mark of its own, in colours of its own.
@@ -44,22 +48,13 @@ it.runIf(isOurs)("the site's mark has the colours of an indigo cloth on paper", 
 });
 
 it.each(colors.flatMap((color) => tones.map((tone) => [color, tone] as const)))(
-  "a %s cloth in the tone %s can be made out: its figures and its border at 3:1 or more",
+  "the figures and the border of a %s cloth in the tone %s can be made out",
   (color, tone) => {
-    const { ground, figure, light: second, edge, trim, spot } = paletteOf(color, tone);
-    const pairs = {
-      figure: [figure, ground],
-      light: [second, ground],
-      trim: [trim, edge],
-      spot: [spot, edge],
-    };
-    for (const [role, [color, other]] of Object.entries(pairs)) {
-      const ratio = contrast(color, other);
-      expect(
-        ratio,
-        `${role} ${color} on ${other} has ${ratio.toFixed(1)}:1`,
-      ).toBeGreaterThanOrEqual(3);
-    }
+    const { ground, figure, light, edge, trim, spot } = paletteOf(color, tone);
+    for (const used of [figure, light])
+      expect.soft(contrast(used, ground), used).toBeGreaterThanOrEqual(3);
+    for (const used of [trim, spot])
+      expect.soft(contrast(used, edge), used).toBeGreaterThanOrEqual(3);
     if (tone === "dark") expect(ground.toLowerCase()).toBe(schemes.light[color]);
   },
 );
