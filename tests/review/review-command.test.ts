@@ -2,47 +2,45 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-
 import { makeReview } from "#scripts/review/make-review.ts";
 import { faultOf, type ReviewPost } from "#scripts/review/post-form.ts";
+import { reviewComments } from "#scripts/review/report/comment.ts";
 import type { Review } from "#scripts/review/review-data.ts";
-import { runOfReview } from "#tests/support/review/accepted-comment.ts";
-import { shownComment } from "#tests/support/review/shown-comment.ts";
 import { branchRepository, type CommitFiles } from "#tests/support/review/branch-repository.ts";
-import { frozenContent, textsIn } from "#tests/support/content-folder.ts";
+import { baseContent, postFile } from "#tests/support/content-folder.ts";
 import { runCommand } from "#tests/support/command.ts";
+import { runOfReview } from "#tests/support/review/made-reviews.ts";
+import { filled } from "#tests/support/worst-texts.ts";
 
-const frozen = await textsIn(frozenContent);
-const site = Object.fromEntries(
-  Object.entries(frozen).map(([file, text]) => [`content/${file}`, text]),
-);
-const edited = (file: string, from: string, to: string) => ({
-  [`content/${file}`]: frozen[file]!.replace(from, to),
-});
+const site: Record<string, string> = {
+  "content/files/classroom.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+for (const [file, text] of Object.entries(baseContent)) site[`content/${file}`] = text;
 const photoOf = (background: string) =>
   sharp({ create: { width: 8, height: 8, channels: 3, background } })
     .png()
     .toBuffer();
 
-const gift = `- id: gift
-  name: A driver
-  role: Volunteer
-  quote: Send your gift to Paybill 400200, account Wanjiru, and keep a girl in school.
-  rating: 5
-  publishOn: 2099-11-01
-  sample: true
-`;
+const gift = `- { id: gift, name: A driver, role: Volunteer, quote: Send it to Paybill 400200, rating: 5, publishOn: 2099-11-01 }\n`;
+
+/** The review of a branch that makes this commit to a site. */
+async function reviewOf(before: CommitFiles, commit: CommitFiles) {
+  const branch = await branchRepository(before);
+  const head = await branch.commit(commit);
+  vi.stubEnv("CONTENT_DIR", branch.content);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return makeReview({ base: "main", head });
+}
 
 describe("npm run review", { timeout: 120_000 }, () => {
   it("shows scheduled entries, documents, code and a replaced photo, and compares pages below a base path", async () => {
-    const picture = "  image: { src: class.png, alt: A girl raises her hand. }\n  alt: ";
     const branch = await branchRepository({
       ...site,
-      ...edited("gallery.yaml", "  alt: ", picture),
+      "content/team.yaml": `${site["content/team.yaml"]}  image: { src: class.png, alt: A teacher }\n`,
       "content/class.png": await photoOf("red"),
     });
     const head = await branch.commit({
-      ...edited("testimonials.yaml", "- id:", `${gift}- id:`),
+      "content/testimonials.yaml": gift + site["content/testimonials.yaml"],
       "content/class.png": await photoOf("blue"),
       "content/files/plan.pdf": "%PDF-1.4 words",
       "content/files/poster.svg": "<svg xmlns='x'><text>Paybill 522533</text></svg>",
@@ -61,39 +59,59 @@ describe("npm run review", { timeout: 120_000 }, () => {
     expect(faultOf(post, head, runOfReview)).toBeUndefined();
     for (const text of ["400200", "2099-11-01", "plan.pdf", "522533", "sw.js", "x.yml"])
       expect(comment).toContain(text);
-    expect(changes).toContainEqual(
-      expect.objectContaining({
-        waits: "2099-11-01",
-        concern: "people",
-        page: expect.stringMatching(/ \/$/) as string,
-      }),
-    );
+    expect(comment).toMatch(/pull\/7\/files#diff-[0-9a-f]{64}"/);
+    const change = { waits: "2099-11-01", concern: "people" };
+    const home = expect.stringMatching(/ \/$/) as string;
+    expect(changes).toContainEqual(expect.objectContaining({ ...change, page: home }));
     expect(pages?.map(({ address }) => address)).toContain("/");
-    const ofFile = expect.stringMatching(/pull\/7\/files#diff-[0-9a-f]{64}$/) as string;
-    expect(shownComment(comment).links).toContainEqual(ofFile);
   });
 
-  it.each<[does: string, files: CommitFiles, error: string]>([
+  const nothing = Object.fromEntries(Object.keys(site).map((file) => [file, null]));
+  it.each<[does: string, commit: CommitFiles, file: string]>([
     ["has an error", { "content/timeline.yaml": "- year: someday\n" }, "content/timeline.yaml"],
-    [
-      "deletes the content folder",
-      Object.fromEntries(Object.keys(site).map((file) => [file, null])),
-      "content/site.yaml",
-    ],
-  ])("reviews a branch that %s, without comparing pages", async (_does, files, error) => {
-    const branch = await branchRepository(site);
-    const head = await branch.commit(files);
-    vi.stubEnv("CONTENT_DIR", branch.content);
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const { findings, pages } = await makeReview({ base: "main", head });
-    expect(findings).toContainEqual(expect.objectContaining({ file: error, severity: "error" }));
+    ["deletes the content folder", nothing, "content/site.yaml"],
+  ])("reviews a branch that %s, without comparing pages", async (_does, commit, file) => {
+    const { findings, pages } = await reviewOf(site, commit);
+    expect(findings).toContainEqual(expect.objectContaining({ file, severity: "error" }));
     expect(findings[0]?.severity).toBe("error");
     expect(pages).toBeUndefined();
   });
 
   it("says in one sentence why it cannot start", async () => {
     const { code, errors } = await runCommand(["review", "--base", "main", "--haed", "HEAD"]);
-    expect([code, errors.trim().split("\n").length]).toEqual([1, 1]);
-    expect(errors).toContain("Name the branch to compare with");
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^.*Name the branch to compare with.*\n$/);
+  });
+
+  const times = (count: number, line: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => line(at)).join("");
+  /** The files of a branch that changes a lot, with this word in every line. */
+  const longTexts = (word: "Much" | "Little") => {
+    const texts = [
+      times(1_600, (at) => `${word} ${at} was said of the girls.\n\n`),
+      `![A](/files/classroom.svg)${filled(word === "Much" ? " " : "a ")}\n\nWords.`,
+      word.slice(0, 1).repeat(40_000),
+      ...["![](", "| a ", "a: ", "0700 000 ", "one "].map((words) =>
+        filled(word + words.replace(/[a0]/, word)),
+      ),
+    ];
+    const pledge = (at: number) =>
+      `- { id: ${word}-${at}, name: G ${at}, amount: KES 1, purpose: ${word} }\n`.toLowerCase();
+    const posts = texts.map((text, at) => [
+      `content/blog/long-${at}.mdx`,
+      postFile(text, { title: `Post ${at}` }),
+    ]);
+    return {
+      ...Object.fromEntries(posts),
+      "content/pledges.yaml": times(700, pledge),
+    } as CommitFiles;
+  };
+
+  // Something quadratic would take minutes.
+  it("reads long posts and lists in time", async () => {
+    const begin = process.cpuUsage();
+    const review = await reviewOf({ ...site, ...longTexts("Little") }, longTexts("Much"));
+    expect(reviewComments(review)[0]).toContain("much");
+    expect(process.cpuUsage(begin).user).toBeLessThan(20_000_000);
   });
 });

@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import type { FoundContent } from "#app/content/reading/read-content.server.ts";
+import { changesOf } from "#scripts/review/edits/changes-of.ts";
+import { editsBetween } from "#scripts/review/edits/edits-between.ts";
+import { reviewedChanges } from "#scripts/review/make-review.ts";
+import { changedPages } from "#scripts/review/pages/changed-pages.ts";
+import { sitePages } from "#scripts/review/pages/site-pages.ts";
+import type { ReviewedChange } from "#scripts/review/review-data.ts";
+import { contentWith, frozenContent, textsIn } from "#tests/support/content-folder.ts";
+import { acceptedComments, madeReview } from "#tests/support/review/made-reviews.ts";
+
+/** A file, its old text, and its new text; the old text of a new file is empty. */
+type WrittenEdit = [file: string, from: string, to: string];
+
+const frozen = await textsIn(frozenContent);
+const old = await contentWith({});
+const pagesBefore: Partial<Record<string, ReturnType<typeof pagesOf>>> = {};
+
+/** The review of a branch that makes these edits of the frozen content. */
+async function reviewOf(edits: WrittenEdit[]) {
+  const words: Record<string, string | null> = {};
+  for (const [file, from, to] of edits) {
+    const text = words[file] ?? frozen[file] ?? "";
+    if (!text.includes(from)) throw new Error(`${file} does not say: ${from}`);
+    words[file] = from === "" ? to + text : text.replace(from, to) || null;
+  }
+  const now = await contentWith(words);
+  const changes = changesOf(editsBetween(old.files, now.files), old.files, now.files);
+  const drafts = changes.some(({ waits }) => waits !== "");
+  const before = await (pagesBefore[`${drafts}`] ??= pagesOf(old, drafts));
+  const after = await pagesOf(now, drafts);
+  const pages = before && after && (await changedPages(before, after));
+  const known = JSON.stringify(Object.values(frozen));
+  return madeReview({ changes: reviewedChanges(changes, pages ?? [], known), pages });
+}
+
+/** The pages on a day after the last date in the frozen content; nothing if they cannot be rendered. */
+function pagesOf(content: FoundContent, drafts: boolean) {
+  return sitePages(content, { day: "2026-12-01", drafts }).catch(() => undefined);
+}
+
+/** The cells of each row of a table of edits, without its first line; `\n` in a cell is a line break. */
+function editTable(file: string) {
+  const [, ...rows] = readFileSync(`tests/review/${file}`, "utf8").trimEnd().split("\n");
+  return rows.map((row) => row.split(" | ").map((cell) => cell.replaceAll("\\n", "\n")));
+}
+
+const post = (body: string) =>
+  `---\ntitle: A walk\nexcerpt: What the girls saw.\nauthor: A\ndate: 2025-05-21\ncategory: Advocacy\n---\n\n${body}\n`;
+
+type Harm = { does: string; edits: WrittenEdit[]; says: string[] };
+
+// One branch makes an edit of each file, because the review of a branch takes longer than its edits.
+const branches: Harm[][] = [];
+for (const [does = "", file = "", from = "", to = "", says = ""] of editTable(
+  "hostile-branches.txt",
+)) {
+  const isFree = (branch: Harm[]) => !branch.some(({ edits }) => edits[0]?.[0] === file);
+  const branch = branches.find(isFree) ?? branches[branches.push([]) - 1]!;
+  branch.push({ does, edits: [[file, from, to]], says: says.split("; ") });
+}
+const gift = (at: number) =>
+  `- {id: gift-${at}, name: A group ${at}, amount: "KES 1,000", purpose: Books}\n`;
+const flood = Array.from({ length: 300 }, (_, at) => gift(at)).join("");
+const longPost = post("A paragraph of words that say little.\n\n".repeat(260));
+const behind = (edit: WrittenEdit): Harm[] => [
+  {
+    does: "hides a grave line behind many others",
+    edits: [edit, ["pages/help.yaml", "go where there are other people", "wait at home"]],
+    says: ["wait at home"],
+  },
+];
+
+it.each([
+  ...branches,
+  behind(["pledges.yaml", "- id: school-books", `${flood}- id: school-books`]),
+  behind(["blog/9.mdx", "", longPost]),
+])("a branch that $0.does says so in the open part of its comment", async (...harms) => {
+  const review = await reviewOf(harms.flatMap(({ edits }) => edits));
+  const comment = acceptedComments(review).join("\n");
+  const open = comment.replaceAll(/<details><summary>.*?<\/details>/g, "");
+  const now = open.replaceAll(/<del>.*?<\/del>/g, "");
+  const words = now.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ");
+  for (const { does, says } of harms)
+    for (const phrase of says) expect.soft(words, does).toContain(phrase);
+  expect(comment).not.toMatch(/No visitor sees a difference|to correct/);
+});
+
+it("sixty honest edits on one branch are all in one comment, without an id, and link to a highlighted place", async () => {
+  const sixtyEdits = editTable("sixty-edits.txt") as WrittenEdit[];
+  const review = await reviewOf(sixtyEdits);
+  const places = new Set(review.changes.map(({ file, line }) => `${file} ${line}`));
+  expect(places.size).toBeGreaterThanOrEqual(sixtyEdits.length);
+  const [comment, ...others] = acceptedComments(review);
+  expect(others).toEqual([]);
+  expect(comment).not.toMatch(/and \d+ more<\/li>|girls-supported|mentorship-program|head-teacher/);
+  const placesOf = (is: (change: ReviewedChange) => boolean) =>
+    review.changes.filter(is).map(({ file, path }) => `${file} ${path.join(".")}`);
+  expect(placesOf(({ link }) => link === "")).toEqual(["forms.yaml errorsHeading"]);
+  // Titles, cloths, numbers and flags.
+  const unmarked = placesOf(({ link }) => link !== "" && !link.includes("#:~:text="));
+  expect(unmarked.sort()).toEqual([
+    "blog/3.mdx date",
+    "pages/about.yaml description",
+    "pages/about.yaml leso.color",
+    "pages/contact.yaml title",
+    "pages/donate.yaml gifts.list.0.text",
+    "pages/donate.yaml gifts.list.2.amount",
+    "pages/home.yaml figures.1",
+    "pages/home.yaml secondary.href",
+  ]);
+});
+
+it("a figure is shown once with its number of pages, a translation on its page, a moved entry once, a new post by its category", async () => {
+  const [home, about] = ["Home\n    href: /", "About Us\n    href: /about"].map(
+    (words) => `  - label: ${words}\n`,
+  ) as [string, string];
+  const { changes } = await reviewOf([
+    ["stats.yaml", "1,500+", "1,600+"],
+    ["pages/contact.yaml", "description: >-\n  ", "description: >-\n  Today "],
+    ["sw/pages/contact.yaml", "description: ", "description: Leo "],
+    ["pages/home.yaml", "  - success-rate\nmoney", "  - founded\nmoney"],
+    ["navigation.yaml", home + about, about + home],
+    ["blog/9.mdx", "", post("One.")],
+  ]);
+  const of = (name: string) => changes.filter(({ file }) => file === name);
+  expect(of("stats.yaml")).toMatchObject([{ label: "The figure as readers see it", more: 2 }]);
+  const [english, swahili] = [of("pages/contact.yaml"), of("sw/pages/contact.yaml")];
+  expect(english).toMatchObject([
+    { link: "/contact", label: expect.stringMatching(/\w/) as string },
+  ]);
+  expect(swahili).toMatchObject([{ link: "/sw/contact", label: english[0]?.label }]);
+  const figures = of("pages/home.yaml").map(({ before, after }) => before || after);
+  expect(figures).toContain("98% success rate");
+  expect(of("navigation.yaml")).toMatchObject([{ change: "moved" }]);
+  const category = of("blog/9.mdx").find(({ path }) => path[0] === "category");
+  expect(category).toMatchObject({ before: "", after: "Advocacy" });
+});
+
+it("a renamed .mdx file is not a new text, but a page at another address", async () => {
+  const { changes, pages } = await reviewOf([
+    ["blog/3.mdx", frozen["blog/3.mdx"]!, ""],
+    ["blog/9.mdx", "", frozen["blog/3.mdx"]!],
+  ]);
+  const whole = pages?.map(({ address, change }) => `${change} ${address}`);
+  expect(whole).toEqual(expect.arrayContaining(["added /blog/9", "removed /blog/3"]));
+  expect(changes).toEqual([]);
+});
+
+it("a comment for writers is shown as not visible to visitors", async () => {
+  const words = "# Nobody has to ask about these.";
+  const review = await reviewOf([["stats.yaml", "- id:", `${words}\n- id:`]]);
+  expect(review.changes).toMatchObject([{ after: expect.stringContaining(words) as string }]);
+  expect(acceptedComments(review)[0]).toContain("No visitor sees a difference.");
+});
