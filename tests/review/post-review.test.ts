@@ -174,8 +174,8 @@ const repository = "https://github.com/suluhisho/website";
 it("a post may have a long comment, a link to its run, and a suggestion for a translation", () => {
   const run = linking(`${repository}/actions/runs/1`);
   const translation = suggesting({ path: "content/sw/blog/1.mdx" });
-  for (const post of [ofSize(65_000), run, translation])
-    expect(faultOf(post, head, runOfReview)).toBeUndefined();
+  const posts: object[] = [ofSize(65_000), run, translation];
+  for (const post of posts) expect(faultOf(post, head, runOfReview)).toBeUndefined();
 });
 
 it.each<[why: string, post: object]>([
