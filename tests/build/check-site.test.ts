@@ -1,24 +1,17 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-
+import { expect, it, onTestFinished, vi } from "vitest";
 import { pageFacts, type PageFacts } from "#scripts/build/rendering/page-facts.ts";
 import { checkSite, type SiteToCheck } from "#scripts/build/verifying/check-site.ts";
 import { heavyPages, weightBudget } from "#scripts/build/verifying/pages-are-light.ts";
 
 type Page = Partial<PageFacts> & { whole?: number; script?: number };
 
+const usual = { language: "en", headings: 1, ids: ["main"], links: [], foreign: [] };
 const built = (pages: Record<string, Page>): SiteToCheck["pages"] =>
   Object.fromEntries(
-    Object.entries(pages).map(([address, { whole = 0, script = 0, ...facts }]) => {
-      const usual = {
-        language: "en",
-        title: address,
-        headings: 1,
-        ids: ["main"],
-        links: [],
-        foreign: [],
-      };
-      return [address, { facts: { address, ...usual, ...facts }, weight: { whole, script } }];
-    }),
+    Object.entries(pages).map(([address, { whole = 0, script = 0, ...facts }]) => [
+      address,
+      { facts: { address, title: address, ...usual, ...facts }, weight: { whole, script } },
+    ]),
   );
 const files = ["index.html", "about.html", "feed.xml", "images/desk.jpg"];
 
@@ -28,91 +21,77 @@ function refusedAt(pages: Record<string, Page>, addresses: string[] = [], check 
   return problems.map(({ address }) => address);
 }
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
+const around = (links: string[]) => ({ "/": { links }, "/about": { ids: ["main", "team"] } });
+
+it.each([
+  "/abuot",
+  "/abuot#team",
+  "/abuot?from=home",
+  "/images/chair.jpg",
+  "/about/",
+  "#team",
+  "/#team",
+  "/about#taem",
+])("a link is reported once if its target does not exist: %s", (link) => {
+  expect(refusedAt(around([link, link]))).toEqual(["/"]);
 });
 
-describe("a link on a built site", () => {
-  const around = (links: string[]) => ({ "/": { links }, "/about": { ids: ["main", "team"] } });
-
-  it.each([
-    "/abuot",
-    "/abuot#team",
-    "/abuot?from=home",
-    "/images/chair.jpg",
-    "/about/",
-    "#team",
-    "/#team",
-    "/about#taem",
-  ])("is reported once if its target does not exist: %s", (link) => {
-    expect(refusedAt(around([link, link]))).toEqual(["/"]);
-  });
-
-  it("may go to a page, an anchor, a file or another site", () => {
-    const inside = ["/", "/about", "/about#team", "/about?from=home#team", "#main", "#"];
-    const outside = ["https://example.org/x", "mailto:a@example.org", "tel:+254700", "//b.org/x"];
-    expect(refusedAt(around([...inside, "/feed.xml", ...outside]))).toEqual([]);
-  });
-
-  it("must stay below the base path", async () => {
-    vi.stubEnv("BASE_PATH", "/preview");
-    vi.resetModules();
-    const { checkSite: check } = await import("#scripts/build/verifying/check-site.ts");
-    const inside = ["/preview/", "/preview/about#main", "#main"];
-    expect(refusedAt(around(inside), [], check)).toEqual([]);
-    const lost = ["/about", "/previews/about", "/preview-of/about"];
-    expect(refusedAt(around(lost), [], check)).toHaveLength(lost.length);
-  });
+it("a link may go to a page, an anchor, a file or another site", () => {
+  const inside = ["/", "/about", "/about#team", "/about?from=home#team", "#main", "#", "/feed.xml"];
+  const outside = ["https://example.org/x", "mailto:a@example.org", "tel:+254700", "//b.org/x"];
+  expect(refusedAt(around([...inside, ...outside]))).toEqual([]);
 });
 
-describe("a page of a built site", () => {
-  it.each<[what: string, pages: Record<string, Page>, refused: string[]]>([
-    ["has one main heading, not none", { "/a": { headings: 0 } }, ["/a"]],
-    ["has one main heading, not two", { "/a": { headings: 2 } }, ["/a"]],
-    ["has a title", { "/a": { title: "" } }, ["/a"]],
-    ["has a unique title", { "/a": { title: "A" }, "/b": { title: "A" } }, ["/b"]],
-    [
-      "may share the title of a page in another language",
-      { "/a": { title: "A", language: "en" }, "/sw/a": { title: "A", language: "sw" } },
-      [],
-    ],
-    [
-      "may share the title of another error page",
-      { "/404": { title: "A" }, "/500": { title: "A" } },
-      [],
-    ],
-    ["loads no more script than its budget", { "/a": { script: weightBudget.script + 1 } }, ["/a"]],
-    ["may load as much script as its budget", { "/a": { script: weightBudget.script } }, []],
-  ])("%s", (_what, pages, refused) => {
-    expect(refusedAt(pages)).toEqual(refused);
-  });
+it("a link must stay below the base path", async () => {
+  onTestFinished(() => void vi.unstubAllEnvs().resetModules());
+  vi.stubEnv("BASE_PATH", "/preview").resetModules();
+  const { checkSite: check } = await import("#scripts/build/verifying/check-site.ts");
+  const inside = ["/preview/", "/preview/about#main", "#main"];
+  expect(refusedAt(around(inside), [], check)).toEqual([]);
+  const lost = ["/about", "/previews/about", "/preview-of/about"];
+  expect(refusedAt(around(lost), [], check)).toHaveLength(lost.length);
+});
 
-  it("is reported if an entry has none", () => {
-    expect(refusedAt({ "/blog/1": {} }, ["/blog/1", "/blog/2"])).toEqual(["/blog/2"]);
-  });
+const [english, swahili] = ["en", "sw"].map((language) => ({ title: "A", language }));
+const heavy = { script: weightBudget.script + 1 };
 
-  it.each([
-    ["/", weightBudget.home],
-    ["/help", weightBudget.help],
-    ["/blog/1", weightBudget.others],
-  ])("is reported as heavy one byte above its budget: %s", (address, budget) => {
-    expect(heavyPages(built({ [address]: { whole: budget + 1 } }))).toHaveLength(1);
-    expect(heavyPages(built({ [address]: { whole: budget } }))).toEqual([]);
-  });
+it.each<[what: string, pages: Record<string, Page>, refused: string[]]>([
+  ["has one main heading, not none", { "/a": { headings: 0 } }, ["/a"]],
+  ["has one main heading, not two", { "/a": { headings: 2 } }, ["/a"]],
+  ["has a title", { "/a": { title: "" } }, ["/a"]],
+  ["has a unique title", { "/a": { title: "A" }, "/b": { title: "A" } }, ["/b"]],
+  ["may share its title in another language", { "/a": english!, "/sw/a": swahili! }, []],
+  ["may share its title with an error page", { "/404": english!, "/500": english! }, []],
+  ["loads no more script than its budget", { "/a": heavy }, ["/a"]],
+  ["may load as much script as its budget", { "/a": { script: weightBudget.script } }, []],
+])("a page %s", (_what, pages, refused) => {
+  expect(refusedAt(pages)).toEqual(refused);
+});
 
-  it.each<[html: string, isRefused: boolean]>([
-    ['<img src="//evil.example/t.png"/>', true],
-    ['<img alt="A" src="https://evil.example/t.png"/>', true],
-    ['<img src="javascript:x"/>', true],
-    ['<source srcset="//evil.example/t.png 2x"/>', true],
-    ['<script type="module" src="HTTPS://evil.org/a.js"></script>', true],
-    ['<img src="/assets/photo.jpg"/>', false],
-    ['<a href="https://other.example/x">elsewhere</a>', false],
-    ['<iframe title="Giving" src="https://giving.example/frame"></iframe>', false],
-    ['<img alt="src=//evil.example/x" src="/images/a.svg"/>', false],
-  ])("loads nothing from elsewhere: %s, %s", (html, isRefused) => {
-    const { foreign } = pageFacts("/a", html);
-    expect(refusedAt({ "/a": { foreign } })).toEqual(isRefused ? ["/a"] : []);
-  });
+it("an entry without a page is reported", () => {
+  expect(refusedAt({ "/blog/1": {} }, ["/blog/1", "/blog/2"])).toEqual(["/blog/2"]);
+});
+
+it.each([
+  ["/", weightBudget.home],
+  ["/help", weightBudget.help],
+  ["/blog/1", weightBudget.others],
+])("a page is heavy one byte above its budget: %s", (address, budget) => {
+  expect(heavyPages(built({ [address]: { whole: budget + 1 } }))).toHaveLength(1);
+  expect(heavyPages(built({ [address]: { whole: budget } }))).toEqual([]);
+});
+
+it.each<[html: string, isRefused: boolean]>([
+  ['<img src="//evil.example/t.png"/>', true],
+  ['<img alt="A" src="https://evil.example/t.png"/>', true],
+  ['<img src="javascript:x"/>', true],
+  ['<source srcset="//evil.example/t.png 2x"/>', true],
+  ['<script type="module" src="HTTPS://evil.org/a.js"></script>', true],
+  ['<img src="/assets/photo.jpg"/>', false],
+  ['<a href="https://other.example/x">elsewhere</a>', false],
+  ['<iframe title="Giving" src="https://giving.example/frame"></iframe>', false],
+  ['<img alt="src=//evil.example/x" src="/images/a.svg"/>', false],
+])("a page loads nothing from elsewhere: %s, %s", (html, isRefused) => {
+  const { foreign } = pageFacts("/a", html);
+  expect(refusedAt({ "/a": { foreign } })).toEqual(isRefused ? ["/a"] : []);
 });

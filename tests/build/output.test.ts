@@ -1,64 +1,101 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
-
+import { expect, it } from "vitest";
+import { UserError } from "#app/content/user-error.ts";
+import { copyPublicFolder } from "#scripts/build/copy-files.ts";
 import { replaceOutput, startOutput } from "#scripts/build/output.ts";
+import { safeOutput } from "#scripts/build/safe-output.ts";
+import { versionText } from "#scripts/build/version-text.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const room = temporaryFolder();
+const page = "blog/1.html";
 const begun = (name: string, text: string) => {
   const output = path.join(room, name, "site");
   const next = startOutput(output);
-  next.write("blog/1.html", text);
+  next.write(page, text);
   return { output, next };
 };
-const pageIn = (output: string) => readFileSync(path.join(output, "blog/1.html"), "utf8");
+const pageIn = (output: string) => readFileSync(path.join(output, page), "utf8");
+const folderWith = (place: string, file = "", text = "") => {
+  const folder = path.join(room, place);
+  mkdirSync(folder, { recursive: true });
+  if (file) writeFileSync(path.join(folder, file), text);
+  return folder;
+};
 
-describe("a build's output", () => {
-  it("does not change until the next version is complete", () => {
-    const { output, next } = begun("swap", "new");
-    mkdirSync(path.join(output, "blog"), { recursive: true });
-    writeFileSync(path.join(output, "blog/1.html"), "old");
-    writeFileSync(path.join(output, "gone.html"), "old");
-    expect(pageIn(output)).toBe("old");
-    replaceOutput(output, next.folder);
-    next.discard();
-    expect(pageIn(output)).toBe("new");
-    expect(existsSync(path.join(output, "gone.html"))).toBe(false);
-    expect(readdirSync(path.dirname(output))).toEqual(["site"]);
-  });
+it("the output does not change until the next version is complete", () => {
+  const { output, next } = begun("swap", "new");
+  folderWith("swap/site", "gone.html");
+  expect(readdirSync(output)).toEqual(["gone.html"]);
+  replaceOutput(output, next.folder);
+  next.discard();
+  expect([pageIn(output), readdirSync(output)]).toEqual(["new", ["blog"]]);
+  expect(readdirSync(path.dirname(output))).toEqual(["site"]);
+});
 
-  it("does not change if a build crashes, and the next build cleans up", () => {
-    const { output, next } = begun("broken", "first");
-    replaceOutput(output, next.folder);
-    startOutput(output).write("rest.html", "broken off");
-    startOutput(output).discard();
-    expect(pageIn(output)).toBe("first");
-    expect(readdirSync(path.dirname(output))).toEqual(["site"]);
-  });
+it("the output does not change if a build crashes, and the next build cleans up", () => {
+  const { output, next } = begun("broken", "first");
+  replaceOutput(output, next.folder);
+  startOutput(output).write("rest.html", "broken off");
+  startOutput(output).discard();
+  expect(pageIn(output)).toBe("first");
+  expect(readdirSync(path.dirname(output))).toEqual(["site"]);
+});
 
-  it("is complete and from the later build if two finish at once", () => {
-    const { output, next } = begun("both", "first");
-    // A running process, and one that has ended.
-    const [other, killed] = [process.ppid, 2 ** 30].map((number) => `${output}.next-${number}`);
-    for (const folder of [other, killed]) {
-      mkdirSync(path.join(folder!, "blog"), { recursive: true });
-      writeFileSync(path.join(folder!, "blog/1.html"), "second");
-    }
-    startOutput(output).discard();
-    expect(readdirSync(path.dirname(output))).toEqual([path.basename(other!)]);
-    expect(existsSync(next.folder)).toBe(false);
-    const again = startOutput(output);
-    again.write("blog/1.html", "first");
-    replaceOutput(output, again.folder);
-    replaceOutput(output, other!);
-    expect(pageIn(output)).toBe("second");
-    expect(readdirSync(path.dirname(output))).toEqual(["site"]);
-  });
+it("the output is complete and from the later build if two finish at once", () => {
+  // Of a running process, and of one that has ended.
+  const [other = ""] = [process.ppid, 2 ** 30].map((number) =>
+    folderWith(`both/site.next-${number}`, "from", "other"),
+  );
+  const { output, next } = begun("both", "first");
+  expect(readdirSync(path.dirname(output)).sort()).toEqual(
+    [other, next.folder].map((folder) => path.basename(folder)).sort(),
+  );
+  replaceOutput(output, next.folder);
+  replaceOutput(output, other);
+  expect(readdirSync(output)).toEqual(["from"]);
+  expect(readdirSync(path.dirname(output))).toEqual(["site"]);
+});
 
-  it("throws if two parts of a build write the same file", () => {
-    const { next } = begun("twice", "one");
-    expect(() => next.write("blog/1.html", "two")).toThrow(/EEXIST/);
-    next.discard();
-  });
+it("two parts of a build cannot write the same file", () => {
+  const { next } = begun("twice", "one");
+  expect(() => next.write(page, "two")).toThrow(/EEXIST/);
+});
+
+it("the folder public/ is published with hidden folders, and replaces no file of the build", () => {
+  const folder = path.dirname(folderWith("public/.well-known", "proof.txt"));
+  const { next } = begun("public", "new");
+  copyPublicFolder(folder, next);
+  expect(existsSync(path.join(next.folder, ".well-known/proof.txt"))).toBe(true);
+  expect(() => copyPublicFolder(folder, next)).toThrow(UserError);
+});
+
+it("the folder public/ publishes nothing from elsewhere", () => {
+  const folder = folderWith("links");
+  symlinkSync(room, path.join(folder, "elsewhere"));
+  expect(() => copyPublicFolder(folder, begun("linked", "new").next)).toThrow(UserError);
+});
+
+const link = path.join(room, "link");
+symlinkSync(process.cwd(), link);
+
+it.each([
+  ["is missing", path.join(room, "missing", "site"), true],
+  ["is empty", folderWith("empty"), true],
+  ["was made by a build", folderWith("made", "version.txt", versionText("2026-06-30")), true],
+  ["contains somebody's files", process.cwd(), false],
+  ["has another version.txt", folderWith("program", "version.txt", "1.0.0\n"), false],
+  ["is a file", path.join(folderWith("file", "site"), "site"), false],
+  ["is a link to something else", link, false],
+])("a folder for the site that %s (%s) is accepted: %s", (_why, folder, isSafe) => {
+  if (isSafe) expect(path.basename(safeOutput(folder))).toBe(path.basename(folder));
+  else expect(() => safeOutput(folder)).toThrow(UserError);
 });

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { contentsFor } from "#app/content/open-contents.server.ts";
 import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
@@ -32,122 +32,108 @@ async function opened(content: string) {
   return contentsFor(readContent(findFiles(content)), { day: today(), drafts: false });
 }
 
-/** The findings in a content folder, as file:line and rule. */
+/** The errors in a content folder, as file:line and rule. */
 async function errorsIn(content: string) {
   const { findings } = await checkFolder(content);
   const errors = findings.filter(({ severity }) => severity === "error");
   return errors.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
 }
 
-describe("a photograph beside a post", () => {
-  it("is made in three formats, no wider than the original, upright and without EXIF", async () => {
-    const photo = await picture(700, 500)
-      .withExif({ IFD0: { Artist: "Somebody" } })
-      .withMetadata({ orientation: 6 })
-      .toBuffer();
-    const contents = await opened(await folderWith(photo));
-    const files = await makePhotos(contents.photos.values(), made);
-    const names = files.map((file) => path.basename(file));
-    const widths = new Set(names.map((name) => Number(/-(\d+)\./.exec(name)?.[1])));
-    expect(widths).toEqual(new Set([360, 500]));
-    const endings = [".avif", ".jpg", ".webp"].flatMap((ending) => [ending, ending]);
-    expect(names.map((name) => path.extname(name)).sort()).toEqual(endings);
-    for (const file of files) {
-      const { width = 0, height = 0, exif } = await sharp(file).metadata();
-      expect(exif).toBeUndefined();
-      expect(height / width).toBeCloseTo(700 / 500, 1);
-    }
-  });
-
-  it.each([
-    ["src: photo.jpg, alt: A desk", "A desk"],
-    ["src: photo.jpg, decorative: true", undefined],
-  ])("is the share picture: %s", async (image, alt) => {
-    const contents = await opened(await folderWith(await picture(700, 500).toBuffer(), image));
-    const { picture: shared } = pageMeta(contents, "/blog/desk");
-    expect([shared.type, shared.alt]).toEqual(["image/jpeg", alt]);
-    expect(shared.address).toMatch(/\.jpg$/);
-    // The posts of this site have no words on their cloth.
-    const { picture: cloth } = pageMeta(contents, "/blog/1");
-    expect([cloth.type, cloth.alt]).toEqual(["image/png", contents.interface.shareCloth]);
-  });
-
-  it("is found with ./ in a field and in a body", async () => {
-    const image = "src: ./photo.jpg, alt: A desk";
-    const content = await folderWith(await picture(700, 500).toBuffer(), image);
-    await writeFile(path.join(content, "blog/3.mdx"), postFile("![A room](./photo.jpg)\n"));
-    expect(await errorsIn(content)).toEqual([]);
-    const contents = await opened(content);
-    const [inBody, inField] = ["3", "desk"].map((id) =>
-      contents.posts.find((post) => post.id === id)!,
-    );
-    expect(bodyHtml(contents, "blog", inBody!)).toMatch(/src="[^"]*\/photo-/);
-    expect(pictureOf(contents, inField!.image!, "text").sources).toHaveLength(3);
-  });
-
-  it("has its size and all sources in the page, so that nothing moves", async () => {
-    const contents = await opened(await folderWith(await picture(2000, 1000).toBuffer()));
-    const shown = pictureOf(contents, { src: "blog/photo.jpg", alt: "A desk" }, "text");
-    expect([shown.width, shown.height]).toEqual([1440, 720]);
-    const types = shown.sources.map(({ type }) => type);
-    expect(types).toEqual(["image/avif", "image/webp", "image/jpeg"]);
-    expect(shown.sources[0]?.srcset.split(", ")).toHaveLength(5);
-  });
-
-  it("is read again when it is replaced, and published once", async () => {
-    const content = await folderWith(await picture(700, 500).toBuffer());
-    await opened(content);
-    const other = await picture(300, 200).toBuffer();
-    for (const name of ["photo.jpg", "twin.jpg"])
-      await writeFile(path.join(content, "blog", name), other);
-    await writeFile(path.join(content, "blog/3.mdx"), postFile("![A room](twin.jpg)\n"));
-    const { photos } = await opened(content);
-    expect(photos.get("blog/photo.jpg")).toMatchObject({ width: 300, height: 200 });
-    expect(photos.size).toBe(2);
-    expect(await makePhotos(photos.values(), made)).toHaveLength(3);
-  });
-
-  it("is published only if an entry shows it", async () => {
-    const content = await folderWith(
-      await picture(50, 50).toBuffer(),
-      "src: /files/classroom.svg, alt: x",
-    );
-    expect(await errorsIn(content)).toEqual(["blog/photo.jpg:1 uploads"]);
-  });
+it("a photograph is made in three formats, no wider than the original, upright and without EXIF", async () => {
+  const photo = await picture(700, 500)
+    .withExif({ IFD0: { Artist: "Somebody" } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const contents = await opened(await folderWith(photo));
+  const files = await makePhotos(contents.photos.values(), made);
+  const ends = files.map((file) => /\d+\.\w+$/.exec(file)?.[0]).sort();
+  expect(ends.join()).toBe("360.avif,360.jpg,360.webp,500.avif,500.jpg,500.webp");
+  for (const file of files) {
+    const { width = 0, height = 0, exif } = await sharp(file).metadata();
+    expect(exif).toBeUndefined();
+    expect(height / width).toBeCloseTo(700 / 500, 1);
+  }
 });
 
-describe("a photograph that cannot be shown", () => {
-  const words = (text: string) => Promise.resolve(Buffer.from(text));
-  const blank = (width: number, height: number) => picture(width, height).png().toBuffer();
-  const placed = (written: string) => {
-    const rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
-    const facts = `<rdf:RDF xmlns:rdf="${rdf}"><rdf:Description ${written}/></rdf:RDF>`;
-    return picture(50, 50)
-      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${facts}</x:xmpmeta>`)
-      .toBuffer();
-  };
-  const exif = 'xmlns:e="http://ns.adobe.com/exif/1.0/" e:GPSLatitude="1,17.5S"';
-  const city = 'xmlns:p="http://ns.adobe.com/photoshop/1.0/" p:City="Nairobi"';
-  const location = 'xmlns:i="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/" i:Location="Kibera"';
-  const coordinates = { GPSLatitude: "1/1 2/1 3/1", GPSLatitudeRef: "S" };
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
-  const half = async () => (await picture(600, 400).toBuffer()).subarray(0, 800);
+it.each([
+  ["src: photo.jpg, alt: A desk", "A desk"],
+  ["src: photo.jpg, decorative: true", undefined],
+])("a photograph is the share picture: %s", async (image, alt) => {
+  const contents = await opened(await folderWith(await picture(700, 500).toBuffer(), image));
+  const { picture: shared } = pageMeta(contents, "/blog/desk");
+  expect(shared).toMatchObject({ type: "image/jpeg", address: expect.stringMatching(/\.jpg$/) });
+  expect(shared.alt).toBe(alt);
+  // The posts of this site have no words on their cloth.
+  const cloth = { type: "image/png", alt: contents.interface.shareCloth };
+  expect(pageMeta(contents, "/blog/1").picture).toMatchObject(cloth);
+});
 
-  it.each<[is: string, photo: () => Promise<Buffer>]>([
-    ["reveals its location", () => picture(50, 50).withExif({ IFD3: coordinates }).toBuffer()],
-    ["reveals its location with other coordinates", () => placed(exif)],
-    ["reveals its location with a city", () => placed(city)],
-    ["reveals its location with a place name", () => placed(location)],
-    ["is not a picture", () => words("words")],
-    ["is empty", () => words("")],
-    ["is incomplete", half],
-    ["is an SVG with another extension", () => words(drawing)],
-    ["is above 8 MB", () => words("x".repeat(8_100_000))],
-    ["is only one pixel wide", () => blank(1, 6_000)],
-    ["has too many pixels", () => blank(7_000, 6_000)],
-  ])("is an error and stops the build if it %s", async (_is, photo) => {
-    const content = await folderWith(await photo());
-    expect(await errorsIn(content)).toEqual(["blog/photo.jpg:1 uploads"]);
-    await expect(opened(content)).rejects.toThrow();
-  });
+it("a photograph has its size and all sources in the page, so that nothing moves, also with ./ in its name", async () => {
+  const photo = await picture(2000, 1000).toBuffer();
+  const content = await folderWith(photo, "src: ./photo.jpg, alt: A desk");
+  await writeFile(path.join(content, "blog/3.mdx"), postFile("![A room](./photo.jpg)\n"));
+  expect(await errorsIn(content)).toEqual([]);
+  const contents = await opened(content);
+  const [inBody, inField] = ["3", "desk"].map((id) =>
+    contents.posts.find((post) => post.id === id)!,
+  );
+  expect(bodyHtml(contents, "blog", inBody!)).toMatch(/src="[^"]*\/photo-/);
+  const shown = pictureOf(contents, inField!.image!, "text");
+  expect(shown).toMatchObject({ width: 1440, height: 720 });
+  const types = shown.sources.map(({ type }) => type);
+  expect(types).toEqual(["image/avif", "image/webp", "image/jpeg"]);
+  expect(shown.sources[0]?.srcset.split(", ")).toHaveLength(5);
+});
+
+it("a photograph is read again when it is replaced, and published once", async () => {
+  const content = await folderWith(await picture(700, 500).toBuffer());
+  await opened(content);
+  const other = await picture(300, 200).toBuffer();
+  for (const name of ["photo.jpg", "twin.jpg"])
+    await writeFile(path.join(content, "blog", name), other);
+  await writeFile(path.join(content, "blog/3.mdx"), postFile("![A room](twin.jpg)\n"));
+  const { photos } = await opened(content);
+  expect(photos.get("blog/photo.jpg")).toMatchObject({ width: 300, height: 200 });
+  expect(photos.size).toBe(2);
+  expect(await makePhotos(photos.values(), made)).toHaveLength(3);
+});
+
+it("a photograph that no entry shows is an error", async () => {
+  const photo = await picture(50, 50).toBuffer();
+  const content = await folderWith(photo, "src: /files/classroom.svg, alt: x");
+  expect(await errorsIn(content)).toEqual(["blog/photo.jpg:1 uploads"]);
+});
+
+const words = (text: string) => Promise.resolve(Buffer.from(text));
+const blank = (width: number, height: number) => picture(width, height).png().toBuffer();
+const placed = (written: string) => {
+  const rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+  const facts = `<rdf:RDF xmlns:rdf="${rdf}"><rdf:Description ${written}/></rdf:RDF>`;
+  return picture(50, 50)
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${facts}</x:xmpmeta>`)
+    .toBuffer();
+};
+const exif = 'xmlns:e="http://ns.adobe.com/exif/1.0/" e:GPSLatitude="1,17.5S"';
+const city = 'xmlns:p="http://ns.adobe.com/photoshop/1.0/" p:City="Nairobi"';
+const location = 'xmlns:i="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/" i:Location="Kibera"';
+const coordinates = { GPSLatitude: "1/1 2/1 3/1", GPSLatitudeRef: "S" };
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+const half = async () => (await picture(600, 400).toBuffer()).subarray(0, 800);
+
+it.each<[is: string, photo: () => Promise<Buffer>]>([
+  ["reveals its location", () => picture(50, 50).withExif({ IFD3: coordinates }).toBuffer()],
+  ["reveals its location with other coordinates", () => placed(exif)],
+  ["reveals its location with a city", () => placed(city)],
+  ["reveals its location with a place name", () => placed(location)],
+  ["is not a picture", () => words("words")],
+  ["is empty", () => words("")],
+  ["is incomplete", half],
+  ["is an SVG with another extension", () => words(drawing)],
+  ["is above 8 MB", () => words("x".repeat(8_100_000))],
+  ["is only one pixel wide", () => blank(1, 6_000)],
+  ["has too many pixels", () => blank(7_000, 6_000)],
+])("a photograph is an error and stops the build if it %s", async (_is, photo) => {
+  const content = await folderWith(await photo());
+  expect(await errorsIn(content)).toEqual(["blog/photo.jpg:1 uploads"]);
+  await expect(opened(content)).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
 import type { SharePicture } from "#app/content/parts/share-picture.ts";
 import { namedMotifs } from "#app/model/fields/named-motifs.ts";
@@ -11,67 +11,60 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 const folder = temporaryFolder();
 const cloths = namedMotifs.map((motif) => clothOf(motif, { motif }));
 const pictureOf = (jina: string, cloth = cloths[1] as ClothDesign): SharePicture => ({
-  file: `share-${jina}.png`,
-  shape: "preview",
+  ...({ file: `share-${jina}.png`, shape: "preview", type: "image/png" } as const),
   jina,
   cloth,
-  type: "image/png",
 });
 const rawPixels = (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer();
 
-describe("a picture for sharing", () => {
-  it.each(cloths.map((cloth) => [cloth.motif, cloth] as const))(
-    "is a cloth alone, in 1200 by 630 pixels and at most 100 kB: %s",
-    async (_, cloth) => {
-      const png = await sharePictureBytes(pictureOf("Haba na haba hujaza kibaba", cloth));
-      const { width, height, format } = await sharp(png).metadata();
-      expect([width, height, format]).toEqual([1200, 630, "png"]);
-      expect(png.length).toBeLessThanOrEqual(100_000);
-    },
+it.each(cloths.map((cloth) => [cloth.motif, cloth] as const))(
+  "a picture for sharing is a cloth alone, in 1200 by 630 pixels and at most 100 kB: %s",
+  async (_, cloth) => {
+    const png = await sharePictureBytes(pictureOf("Haba na haba hujaza kibaba", cloth));
+    const { width, height, format } = await sharp(png).metadata();
+    expect([width, height, format]).toEqual([1200, 630, "png"]);
+    expect(png.length).toBeLessThanOrEqual(100_000);
+  },
+);
+
+it("a picture for sharing is the middle of the whole cloth", async () => {
+  const picture = pictureOf("Haba na haba");
+  const preview = await rawPixels(await sharePictureBytes(picture));
+  const whole = sharp(await sharePictureBytes({ ...picture, shape: "whole" }));
+  expect(await whole.metadata()).toMatchObject({ width: 1200, height: 800 });
+  const middle = whole.extract({ left: 0, top: 85, width: 1200, height: 630 });
+  const wanted = await rawPixels(await middle.png().toBuffer());
+  const away = preview.filter((value, at) => Math.abs(value - (wanted[at] ?? 0)) > 32);
+  expect(away.length).toBeLessThan(preview.length / 100);
+});
+
+it("a picture for sharing is the photograph as JPEG, if there is one", async () => {
+  const photo = path.join(folder, "photo.png");
+  const red = { width: 900, height: 900, channels: 3, background: "#ff0000" } as const;
+  await sharp({ create: red }).png().toFile(photo);
+  const jpeg = await sharePictureBytes({ ...pictureOf("One"), photo });
+  const jpegSize = { width: 1200, height: 630, format: "jpeg" };
+  expect(await sharp(jpeg).metadata()).toMatchObject(jpegSize);
+  expect([...(await rawPixels(jpeg)).subarray(0, 3)]).toEqual([254, 0, 0]);
+});
+
+it("a picture for sharing has glyphs for ĩ and ũ, also in decomposed form", async () => {
+  const [composed, apart, lacking] = await Promise.all(
+    ["Wanjikũ", "Wanjikũ".normalize("NFD"), "Wanjik\uFFFD"].map((jina) =>
+      sharePictureBytes(pictureOf(jina)),
+    ),
   );
+  expect(apart?.equals(composed as Buffer)).toBe(true);
+  expect(lacking?.equals(composed as Buffer)).toBe(false);
+});
 
-  it("is the middle of the whole cloth", async () => {
-    const picture = pictureOf("Haba na haba");
-    const preview = await rawPixels(await sharePictureBytes(picture));
-    const whole = sharp(await sharePictureBytes({ ...picture, shape: "whole" }));
-    expect(await whole.metadata()).toMatchObject({ width: 1200, height: 800 });
-    const middle = whole.extract({ left: 0, top: 85, width: 1200, height: 630 });
-    const wanted = await rawPixels(await middle.png().toBuffer());
-    const away = preview.filter((value, at) => Math.abs(value - (wanted[at] ?? 0)) > 32);
-    expect(away.length).toBeLessThan(preview.length / 100);
-  });
-
-  it("is the photograph as JPEG, if there is one", async () => {
-    const photo = path.join(folder, "photo.png");
-    const red = { width: 900, height: 900, channels: 3, background: "#ff0000" } as const;
-    await sharp({ create: red }).png().toFile(photo);
-    const jpeg = await sharePictureBytes({ ...pictureOf("One"), photo });
-    expect(await sharp(jpeg).metadata()).toMatchObject({
-      width: 1200,
-      height: 630,
-      format: "jpeg",
-    });
-    expect([...(await rawPixels(jpeg)).subarray(0, 3)]).toEqual([254, 0, 0]);
-  });
-
-  it("has glyphs for ĩ and ũ, also in decomposed form", async () => {
-    const [composed, apart, lacking] = await Promise.all(
-      ["Wanjikũ", "Wanjikũ".normalize("NFD"), "Wanjik\uFFFD"].map((jina) =>
-        sharePictureBytes(pictureOf(jina)),
-      ),
-    );
-    expect(apart?.equals(composed as Buffer)).toBe(true);
-    expect(lacking?.equals(composed as Buffer)).toBe(false);
-  });
-
-  it("is made once, deterministically, and a failure leaves no file", async () => {
-    const made = path.join(folder, "made");
-    const [first, second] = [pictureOf("One"), pictureOf("Two", cloths[2])];
-    expect(await makeSharePictures([first, first], made)).toHaveLength(1);
-    expect(await makeSharePictures([first, second], made)).toHaveLength(2);
-    expect(await readFile(path.join(made, first.file))).toEqual(await sharePictureBytes(first));
-    const broken = pictureOf("Three", { ...second.cloth, motif: "none" as ClothDesign["motif"] });
-    await expect(makeSharePictures([broken], made)).rejects.toThrow();
-    expect((await readdir(made)).sort()).toEqual([first.file, second.file]);
-  });
+it("a picture for sharing is made once, deterministically, and a failure leaves no file", async () => {
+  const made = path.join(folder, "made");
+  const [first, second] = [pictureOf("One"), pictureOf("Two", cloths[2])];
+  expect(await makeSharePictures([first, first], made)).toHaveLength(1);
+  expect(await makeSharePictures([first, second], made)).toHaveLength(2);
+  expect(await readFile(path.join(made, first.file))).toEqual(await sharePictureBytes(first));
+  const broken = pictureOf("Three", { ...second.cloth, motif: "none" as ClothDesign["motif"] });
+  await expect(makeSharePictures([broken], made)).rejects.toThrow();
+  expect((await readdir(made)).sort()).toEqual([first.file, second.file]);
 });

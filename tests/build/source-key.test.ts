@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { pictureCache } from "#scripts/build/pictures/picture-cache.ts";
 import { sourceKey } from "#scripts/source-key.js";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -20,11 +21,13 @@ it("what is kept is made again if a source is changed, added, renamed or removed
   ];
   const key = (words?: string) => sourceKey(["app", "package.json"], words, root);
   const keys = [key()];
+  const pictures = pictureCache("photos", [root]);
   for (const change of changes) {
     change();
     keys.push(key());
     expect(key()).toBe(keys.at(-1));
   }
+  expect(pictureCache("photos", [root])).not.toBe(pictures);
   // An editor's lock file.
   symlinkSync("nobody@host.1:1", at("app/.#root.tsx"));
   expect(key()).toBe(keys.at(-1));
