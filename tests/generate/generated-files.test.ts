@@ -39,24 +39,23 @@ describe("the generated files", () => {
       return files.find((file) => file.path === ".github/CODEOWNERS")?.text;
     };
     const owners = await ownersFor('owners: { maintainers: "@a/b", safeguarding: "@amina @c" }');
-    const lines = owners?.split("\n") ?? [];
-    expect(lines.filter((line) => line.startsWith("*"))).toEqual(["* @a/b"]);
     // The last line that matches a file applies, also to a translation of it.
-    const ofFiles = [
+    expect(
+      owners?.match(/^(?:\*|\/content\/(?:pages\/(?:donate|help)\.yaml)?)(?: .*)?$/gm),
+    ).toEqual([
+      "* @a/b",
       "/content/",
       "/content/pages/donate.yaml @a/b @amina @c",
       "/content/pages/help.yaml @amina @c",
-    ];
-    expect(lines.filter((line) => ofFiles.includes(line))).toEqual(ofFiles);
+    ]);
     for (const site of ["", "name: A", "owners: { maintainers: amina }"])
       expect(await ownersFor(site)).toBeUndefined();
   });
 
   it("are stale if one is changed, or left over from a deleted kind", async () => {
     for (const { path: file, text: words } of await generatedFiles(room)) {
-      if (words === undefined) continue;
       await mkdir(path.dirname(path.join(room, file)), { recursive: true });
-      await writeFile(path.join(room, file), words);
+      if (words !== undefined) await writeFile(path.join(room, file), words);
     }
     expect(await staleFiles(room)).toEqual([]);
     await writeFile(path.join(room, ".vscode/schemas/wishing.json"), "{}");
