@@ -8,7 +8,9 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const html = renderToString(<RemixServer context={context} url={request.url} />);
+  // Without its data, which only Remix in the browser would read.
+  const page = { ...context, serverHandoffStream: undefined };
+  const html = renderToString(<RemixServer context={page} url={request.url} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${withScripts(html, context)}`, { status, headers });
 }

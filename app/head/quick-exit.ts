@@ -79,10 +79,12 @@ function quickExit(address: string) {
   });
 }
 
+const code = quickExit.toString().replace(/\s+/g, " ");
+
 /** The script of the quick exit, which is inline because an external script could load too late. */
 export function quickExitScript(address: string) {
   const inside = JSON.stringify(address).replaceAll("<", "\\u003c");
-  return `(${quickExit.toString().replace(/\s+/g, " ")})(${inside})`;
+  return `(${code})(${inside})`;
 }
 
 /** The hash that allows this script in a page's policy. */

@@ -77,7 +77,7 @@ const assets: PageAssets = {
 const html = (words: string, body = "<body>") =>
   `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/styles.css"/>` +
   `<link rel="stylesheet" href="/assets/home.css"/><script src="/assets/entry.js"></script>` +
-  `</head>${body}<!--$-->${words}<!--/$--></body></html>`;
+  `</head>${body}${words}</body></html>`;
 
 it("a finished page has its policy first, its small styles and its fonts", () => {
   const { text, unstyled, fonts } = finishPage(html("Words"), assets, `script-src "a"`);

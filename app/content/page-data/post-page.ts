@@ -8,17 +8,15 @@ import { bodyHtml } from "#app/content/parts/body-html.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { pagesOf } from "#app/content/parts/pages.ts";
-import { postsByDate } from "#app/content/parts/post-lists.ts";
+import { postAndNeighbors } from "#app/content/parts/post-lists.ts";
 import { postSummary, type SitePost } from "#app/content/parts/post-summary.ts";
 import { shareWays } from "#app/content/parts/share-ways.ts";
 
 /** The data of a post's page; undefined if there is no such post. */
 export function postPage(contents: Contents, id: string, address = folders.posts.address(id)) {
   const { blog } = contents;
-  const posts = postsByDate(contents);
-  const at = pagesOf(contents).has(address) ? posts.findIndex((post) => post.id === id) : -1;
-  const [newer, post, older] = [posts[at - 1], posts[at], posts[at + 1]];
-  if (!post) return undefined;
+  const { post, older, newer } = postAndNeighbors(contents, id);
+  if (!post || !pagesOf(contents).has(address)) return undefined;
   const { updated, image } = post;
   const neighbor = (label: string, other?: SitePost) =>
     other && { label, ...linkTo(contents, other) };

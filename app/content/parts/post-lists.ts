@@ -9,19 +9,27 @@ type Posts = Contents["posts"];
 /** A list of posts, newest first: all of them, or those of one category. */
 export type PostList = { address: string; category?: string; posts: Posts; pages: number };
 
-const byName = new Intl.Collator("en", { numeric: true });
-const sorted = new WeakMap<Posts, [PostList, ...PostList[]]>();
+type SortedPosts = { lists: [PostList, ...PostList[]]; places: ReadonlyMap<string, number> };
 
-/** The list of all posts, then one for each category with posts; sorted once for all pages. */
-export function postLists({ posts, categories }: Contents) {
-  const lists = sorted.get(posts) ?? listsOf(posts, categories);
-  sorted.set(posts, lists);
-  return lists;
+const byName = new Intl.Collator("en", { numeric: true });
+const known = new WeakMap<Posts, SortedPosts>();
+
+/** The list of all posts, then one for each category with posts. */
+export function postLists(contents: Contents) {
+  return sortedPosts(contents).lists;
 }
 
 /** All posts, newest first; on the same day, the later id first. */
 export function postsByDate(contents: Contents) {
   return postLists(contents)[0].posts;
+}
+
+/** The post with an id, and the posts before and after it in time. */
+export function postAndNeighbors(contents: Contents, id: string) {
+  const { lists, places } = sortedPosts(contents);
+  const at = places.get(id) ?? Number.NaN;
+  const [{ posts }] = lists;
+  return { post: posts[at], older: posts[at + 1], newer: posts[at - 1] };
 }
 
 /** The addresses of all pages of a list, in reading order. */
@@ -32,6 +40,16 @@ export function postListAddresses({ address, pages }: PostList) {
 /** The posts on one page of a list, counted from 1. */
 export function postsOnPage({ posts }: PostList, page: number) {
   return posts.slice((page - 1) * postsPerPage, page * postsPerPage);
+}
+
+// Sorted once for all pages.
+function sortedPosts({ posts, categories }: Contents) {
+  const before = known.get(posts);
+  if (before) return before;
+  const lists = listsOf(posts, categories);
+  const places = new Map(lists[0].posts.map(({ id }, at) => [id, at]));
+  known.set(posts, { lists, places });
+  return { lists, places };
 }
 
 function listsOf(

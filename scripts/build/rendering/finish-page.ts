@@ -9,7 +9,9 @@ export function finishPage(
   { inlineStyles, script, integrity, ...assets }: PageAssets,
   policy: string,
 ): FinishedPage {
-  const fonts = /<body[^>]* class="plain"/.test(html) ? [] : assets.fonts;
+  const end = html.indexOf("</head>");
+  const [head, rest] = [html.slice(0, end), html.slice(end)];
+  const fonts = /^<\/head><body[^>]* class="plain"/.test(rest) ? [] : assets.fonts;
   const early = [
     `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', "&quot;")}"/>`,
     ...fonts.map(
@@ -17,14 +19,12 @@ export function finishPage(
     ),
   ].join("");
   const charset = '<meta charSet="utf-8"/>';
-  // React's markers between parts are only needed to hydrate a whole page.
-  const bare = html
-    .replaceAll(/<!--\/?\$-->/g, "")
-    .replace(`src="${script}"`, (source) => `${source} integrity="${integrity}"`);
-  const finished = bare.replace(charset, () => charset + early);
-  if (finished === bare) throw new Error("A page has no place for its policy and fonts.");
+  if (!head.includes(charset)) throw new Error("A page has no place for its policy and fonts.");
+  const finished = head
+    .replace(`src="${script}"`, (source) => `${source} integrity="${integrity}"`)
+    .replace(charset, () => charset + early);
   const withStyles = (styleOf: (address: string) => string | undefined) =>
-    finished.replace(stylesheet, (link, address: string) => styleOf(address) ?? link);
+    finished.replace(stylesheet, (link, address: string) => styleOf(address) ?? link) + rest;
   return {
     text: withStyles((address) => {
       const style = inlineStyles.get(address);

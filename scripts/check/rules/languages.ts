@@ -2,9 +2,8 @@ import { languageOf, valueOf } from "#app/content/entries.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { originalOf } from "#scripts/check/original-of.ts";
-import { textsOf } from "#scripts/check/texts.ts";
 import { hasMark, markOf } from "#scripts/check/translation-mark.ts";
-import { isKnown, languageIn } from "#scripts/check/words/language.ts";
+import { isKnown, languageOfBody } from "#scripts/check/words/language.ts";
 
 export default {
   severity: "warning",
@@ -13,8 +12,7 @@ export default {
   check(site, report) {
     const names = new Map(site.languages.map(({ key, name }) => [key, name]));
     for (const entry of [...site.entriesOf("posts"), ...site.entriesOf("prosePages")]) {
-      const bodyTexts = textsOf(entry).filter(({ field }) => field === "");
-      const written = languageIn(bodyTexts.map(({ value }) => value).join("\n"));
+      const written = languageOfBody(entry);
       const expected = languageOf(entry);
       if (!written || written === expected || !isKnown(expected)) continue;
       const name = names.get(written);

@@ -1,8 +1,7 @@
 import { quotedName } from "#app/model/fields/quoted-names.ts";
 import type { Rule } from "#scripts/check/rule.ts";
-import type { Entry } from "#app/content/entries.ts";
-import { textsOf, type SiteText } from "#scripts/check/texts.ts";
-import { languageIn } from "#scripts/check/words/language.ts";
+import type { SiteText } from "#scripts/check/texts.ts";
+import { languageIn, languageOfBody } from "#scripts/check/words/language.ts";
 import { isCompound, isEnglish, nearEnglish } from "#scripts/check/words/dictionary.ts";
 import { kenyanNames, kenyanPlaces, kenyanWords } from "#scripts/check/words/kenyan-lists.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
@@ -16,11 +15,6 @@ const special = /\p{N}|^\p{Lu}{2,6}s?$|^.?$|\p{Ll}\p{Lu}|[ĩũĨŨ]/u;
 // Syllables of Bantu languages end in a vowel; English ones seldom do.
 const swahili = /^m?(?:[mn]?(?:ch|sh|th|dh|gh|kh|ng['’]?|ny|[bdfghjklmnprstvwyz])?[wy]?[aeiou])+$/i;
 const reportedAtMost = 20;
-
-function languageOfBody(entry: Entry) {
-  const bodyTexts = textsOf(entry).filter(({ field }) => field === "");
-  return languageIn(bodyTexts.map(({ value }) => value).join("\n"));
-}
 
 export default {
   severity: "warning",
@@ -64,10 +58,11 @@ function knownWords(accepted: string[]) {
   const isListed = (candidate: string) => lists.some((list) => list.has(candidate));
   const judged = new Map<string, boolean>();
   const isRight = (written: string) => {
+    const before = judged.get(written);
+    if (before !== undefined) return before;
     const root = rootOf(written);
     const isKnown =
-      judged.get(written) ??
-      ([root, root.toLowerCase()].some(isListed) || special.test(root) || isEnglish(root));
+      [root, root.toLowerCase()].some(isListed) || special.test(root) || isEnglish(root);
     judged.set(written, isKnown);
     return isKnown;
   };

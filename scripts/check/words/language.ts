@@ -1,4 +1,5 @@
-import type { Language } from "#app/content/entries.ts";
+import type { Entry, Language } from "#app/content/entries.ts";
+import { textsOf } from "#scripts/check/texts.ts";
 
 // The most frequent small words of each language.
 const small = {
@@ -27,7 +28,9 @@ const [wordsAtLeast, shareAtLeast, kindsAtLeast] = [25, 0.1, 3];
  */
 export function languageIn(text: string): Language | "other" | undefined {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  const latin = words.filter((word) => /\p{Script=Latin}/u.test(word));
+  // Most texts have only Latin letters, which is quick to test.
+  const isMixed = /(?!\p{Script=Latin})\p{L}/u.test(text);
+  const latin = isMixed ? words.filter((word) => /\p{Script=Latin}/u.test(word)) : words;
   if (words.length > 4 && latin.length < words.length / 2) return "other";
   const [en, sw] = [small.en, small.sw].map((smallWords) =>
     words.filter((word) => smallWords.has(word)),
@@ -38,4 +41,15 @@ export function languageIn(text: string): Language | "other" | undefined {
   if (english > 4 && english >= shareAtLeast * words.length && english > 2 * swahili) return "en";
   const isOther = Math.max(english, swahili) < shareAtLeast * words.length;
   return words.length >= wordsAtLeast && isOther ? "other" : undefined;
+}
+
+const known = new WeakMap<Entry, ReturnType<typeof languageIn>>();
+
+/** The language of an entry's body by its small words. */
+export function languageOfBody(entry: Entry) {
+  if (known.has(entry)) return known.get(entry);
+  const texts = textsOf(entry).filter(({ field }) => field === "");
+  const language = languageIn(texts.map(({ value }) => value).join("\n"));
+  known.set(entry, language);
+  return language;
 }

@@ -7,7 +7,8 @@ import type { SiteText } from "#scripts/check/texts.ts";
 export function proseOf({ value, role, field, spans }: SiteText) {
   if (role === "code" || (role === "link" && field === "")) return "";
   let [prose, from] = ["", 0];
-  for (const { start, end } of spans.filter(({ isCode }) => isCode)) {
+  for (const { start, end, isCode } of spans) {
+    if (!isCode) continue;
     prose += value.slice(from, start) + " ".repeat(end - start);
     from = end;
   }
