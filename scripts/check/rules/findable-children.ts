@@ -48,17 +48,17 @@ function childIn(sentences: string[], areAllChanged: boolean) {
   const starts = sentences.map((sentence) => sentence.split(/[^\p{L}\p{M}]/u)[0] ?? "");
   // A class or a school without a person is not about a child.
   if (!isOfSomebody(run, starts)) return undefined;
-  const young = sentences.filter((sentence) => !hasSign("adults", sentence));
-  const classes = young
-    .filter((sentence) => isOfSomebody(sentence, starts))
+  const classes = sentences
+    .filter((sentence) => !hasSign("adults", sentence) && isOfSomebody(sentence, starts))
     .flatMap((sentence) => signsIn("classes", sentence));
   const [sign = classes[0]] = signsIn("ages", run);
+  if (!sign) return undefined;
   const isChanged = areAllChanged || hasSign("changed names", run);
   const leads = [...new Set(signsIn("leads", run))];
   if (!isChanged && !leads[0] && isNamed(run, starts))
     leads.push(...signsIn("leads to the named", run));
   const lead = leads[isChanged ? 1 : 0];
-  return sign && lead ? { sign, lead } : undefined;
+  return lead ? { sign, lead } : undefined;
 }
 
 function isOfSomebody(text: string, starts?: string[]) {

@@ -1,6 +1,6 @@
 import type { Rule } from "#scripts/check/rule.ts";
 import { textsOf } from "#scripts/check/texts.ts";
-import { bareNumber, email } from "#scripts/check/words/known-contacts.ts";
+import { bareNumber, mailsIn } from "#scripts/check/words/known-contacts.ts";
 import { hostOf, writtenHosts } from "#scripts/check/words/written-hosts.ts";
 
 // Words that make no sense in a screen reader’s list of links.
@@ -41,7 +41,7 @@ function otherThan(target: string, label: string) {
   const isNumber = /^[+\d][\d ()-]+$/.test(label) && scheme?.toLowerCase() === "tel";
   if (isNumber) return bareNumber(label) === bareNumber(rest) ? undefined : label;
   const host = hostOf(target);
-  const mail = label.match(email)?.[0].toLowerCase();
+  const mail = mailsIn(label)[0]?.[0].toLowerCase();
   if (mail) return (scheme || host) && mail !== rest.toLowerCase() ? mail : undefined;
   // A name with a dot among other words, such as Node.js, is not an address.
   if (/\s/.test(label)) return undefined;

@@ -1,9 +1,9 @@
 import type { Rule, Severity } from "#scripts/check/rule.ts";
 import {
   bareNumber,
-  email,
   isOfAnOffice,
   knownContacts,
+  mailsIn,
 } from "#scripts/check/words/known-contacts.ts";
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { matchesOf, proseOf } from "#scripts/check/words/prose-of.ts";
@@ -62,7 +62,7 @@ function quoteAdvice(written: string, name: string, isTarget: boolean) {
 }
 
 function typedMails(words: string, { mail, hosts, emails }: Contacts): Typed[] {
-  return matchesOf(words, email).flatMap(({ 0: written, index }): Typed[] => {
+  return mailsIn(words).flatMap(({ 0: written, index }): Typed[] => {
     const address = written.toLowerCase();
     if (address === mail) return [{ written, index, quote: "email" }];
     const isOurs = isOfAnOffice(address) && hosts.has(address.replace(/^.*@/, ""));

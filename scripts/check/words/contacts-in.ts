@@ -1,4 +1,4 @@
-import { bareNumber, email } from "#scripts/check/words/known-contacts.ts";
+import { bareNumber, mailsIn } from "#scripts/check/words/known-contacts.ts";
 import { isOfPaper, paymentNumbers } from "#scripts/check/words/payment-words.ts";
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { matchesOf } from "#scripts/check/words/prose-of.ts";
@@ -33,7 +33,7 @@ export function contactsIn(text: string): PlacedContact[] {
     if (!isLong || isPaid || isOfPaper(plain.slice(Math.max(0, index - 80), index))) return [];
     return [{ kind: "phone", value: written.replaceAll(/[^\d+]/g, ""), written, index }];
   });
-  const mails = matchesOf(plain, email).map(({ 0: written, index }): PlacedContact => {
+  const mails = mailsIn(plain).map(({ 0: written, index }): PlacedContact => {
     return { kind: "mailbox", value: written.toLowerCase(), written, index };
   });
   const disguised = matchesOf(plain, spelled).map(

@@ -2,8 +2,13 @@ import { valueOf } from "#app/content/entries.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
 import { hostOf } from "#scripts/check/words/written-hosts.ts";
 
-/** Matches an e-mail address. */
-export const email = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}/gi;
+const email = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}/gi;
+
+/** The e-mail addresses in a text. */
+export function mailsIn(text: string) {
+  // The pattern is slow, and most texts have no @.
+  return text.includes("@") ? [...text.matchAll(email)] : [];
+}
 
 const ofAnybody =
   /@(?:g(?:oogle)?mail|yahoo|ymail|hotmail|outlook|live|msn|icloud|aol|gmx|proton(?:mail)?|zoho|mail)\./i;
@@ -26,13 +31,13 @@ export function knownContacts({ files, entriesOf }: CheckedSite) {
   const lines = new Map(
     entriesOf("helplines").map((entry) => [bareNumber(String(valueOf(entry, "number"))), entry.id]),
   );
-  const mails = [JSON.stringify(site.value), ...others].join("\n").match(email) ?? [];
+  const mails = mailsIn([JSON.stringify(site.value), ...others].join("\n"));
   const siteField = (field: string) => String(valueOf(site, field));
   const [mail, phone] = [siteField("email").toLowerCase(), siteField("phone")];
   return {
     mail,
     phone: bareNumber(phone),
-    emails: new Set(mails.map((mailbox) => mailbox.toLowerCase())),
+    emails: new Set(mails.map(([mailbox]) => mailbox.toLowerCase())),
     phones: new Set([phone, ...others, ...emergency].map(bareNumber)),
     /** The hosts of our own e-mail addresses. */
     hosts: new Set([mail.replace(/^.*@/, ""), hostOf(siteField("address")) ?? ""]),
