@@ -76,14 +76,12 @@ function NeighborLink({ label, title, href, lang, relation }: NeighborProps) {
   return (
     <p className={relation === "next" ? "sm:text-right" : undefined}>
       <span className="block text-small text-muted">{label}</span>{" "}
-      <a
+      <LinkTo
+        to={{ label: title, href }}
         className="inline-block min-h-11 font-bold text-link underline"
-        href={href}
         lang={lang}
         rel={relation}
-      >
-        {title}
-      </a>
+      />
     </p>
   );
 }
