@@ -62,16 +62,15 @@ function PostCard({ href, title, excerpt, seed, leso, lang, isLead, ...post }: C
         <div className="self-center">
           <PostFacts {...post} rest={[post.readTime, post.author]} />
           <h2 className={`mt-2 ${isLead ? "text-page" : "text-section"}`} lang={lang}>
-            <a className="-my-2 inline-block py-2 hover:underline" href={href}>
-              {title}
-            </a>
+            <LinkTo
+              to={{ label: title, href }}
+              className="-my-2 inline-block py-2 hover:underline"
+            />
           </h2>
           <p className="mt-3 max-w-measure text-lead" lang={lang}>
             {excerpt}
           </p>
-          <a className="line-link mt-3" href={href}>
-            {post.read}
-          </a>
+          <LinkTo to={{ label: post.read, href }} className="line-link mt-3" />
         </div>
       </article>
     </li>

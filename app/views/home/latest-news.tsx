@@ -19,12 +19,10 @@ export function LatestNews({ link, list, ...heading }: HomePage["news"]) {
             <div lang={lang} className={picture ? "grid gap-x-8 gap-y-4 sm:split-3/1" : undefined}>
               <div>
                 <h3 className="text-title">
-                  <a
+                  <LinkTo
+                    to={{ label: title, href }}
                     className="-my-2.5 inline-block py-2.5 underline hover:decoration-2"
-                    href={href}
-                  >
-                    {title}
-                  </a>
+                  />
                 </h3>
                 <p className="mt-2 max-w-measure">{excerpt}</p>
               </div>
