@@ -21,7 +21,12 @@ const name = `N'golo O’Neill <b>"Z"</b> & {name} $& 👩🏾‍🌾`;
 
 const answers = (all: Record<string, string>) =>
   Object.entries(all).map(([label, answer]) => `${label}: ${answer}`);
-const cases: [Exclude<FormName, "gift">, typed: Record<string, string>, subject: string, body: string[]][] = [
+const cases: [
+  Exclude<FormName, "gift">,
+  typed: Record<string, string>,
+  subject: string,
+  body: string[],
+][] = [
   [
     "volunteer",
     { name, email: "w@example.org", phone: "(0700) 000-000 ٠٧", message: "سلام & + 100%?\n2" },
