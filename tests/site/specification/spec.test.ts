@@ -8,7 +8,7 @@ import { oneLine } from "#tests/support/browser/reading.ts";
 import { notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 
 const { notFound } = await openContents();
-const [site, variant] = [openSite(), openSite("variant")];
+const site = openSite();
 
 type Spec = {
   address: string | string[];
@@ -67,20 +67,6 @@ it.each(specs)(
     expect(Object.fromEntries(counts)).toEqual(spec.counts ?? {});
   },
 );
-
-// In the variant, one entry of each list is real, and one post is in Swahili.
-it.each([
-  ["/", 9, 2],
-  ["/about", 5, 1],
-  ["/donate", 5, 1],
-  ["/programs", 2, 1],
-  ["/blog", 3, 4],
-  ["/blog/habari", 0, 2],
-])("%s marks %i things as an example, and %i as Swahili", async (address, examples, swahili) => {
-  const main = (await variant.read(address)).querySelector("main")!;
-  expect(main.querySelectorAll(".sample-mark")).toHaveLength(examples);
-  expect(main.querySelectorAll('[lang="sw"]')).toHaveLength(swahili);
-});
 
 it("logs an unknown address to the console, and links to the home page", async () => {
   const page = await site.visit({ expects: [notFoundMessage] });

@@ -13,13 +13,6 @@ export async function textOf(part: Locator) {
   return oneLine(await part.innerText());
 }
 
-/** The addresses of the links in a part, in order. */
-export function addressesOf(part: Locator) {
-  return part
-    .locator("a[href]")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-}
-
 const papers = { A4: [21, 29.7], A5: [14.8, 21] };
 
 /** The number of sheets of paper that a page prints on. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse, type HTMLElement } from "node-html-parser";
+import { parse } from "node-html-parser";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { beforeAll } from "vitest";
 
@@ -44,23 +44,10 @@ export const pagesOfTemplates = siteAddressesOf("frozen").filter(({ address }) =
 export type VisitOptions = BrowserContextOptions & { expects?: RegExp[] };
 
 /** A site with a browser to visit it; a test fails if a visit has an unexpected error. */
-export type Site = {
-  /** The address of the site, without a trailing slash. */
-  readonly address: string;
-  /** A page that has opened an address. */
-  open(address: string, options?: VisitOptions): Promise<Page>;
-  /** A page that has not opened anything yet. */
-  visit(options?: VisitOptions): Promise<Page>;
-  /** A page in a new browser context, without cache or storage of the site. */
-  newPage(options?: VisitOptions): Promise<Page>;
-  /** A page in a full browser with fonts, scroll bars, error pages and the back/forward cache. */
-  wholePage(options?: VisitOptions): Promise<Page>;
-  /** The document at an address, as a browser without scripts gets it. */
-  read(address: string): Promise<HTMLElement>;
-};
+export type Site = ReturnType<typeof siteAt>;
 
 /** A built site, served as a host would serve it while the tests of a file run. */
-export function openSite(name: keyof typeof testSites = "frozen"): Site {
+export function openSite(name: keyof typeof testSites = "frozen") {
   let address = "";
   beforeAll(async () => {
     const basePath = name === "variant" ? variantPath : undefined;
@@ -72,54 +59,54 @@ export function openSite(name: keyof typeof testSites = "frozen"): Site {
 }
 
 /** A site that listens at this address during the tests. */
-export function siteAt(address: () => string): Site {
-  const site: Site = {
+export function siteAt(address: () => string) {
+  /** A page that has not opened anything yet. */
+  async function visit({ expects = [], viewport = desk, ...options }: VisitOptions = {}) {
+    const kind = JSON.stringify([address(), options]);
+    const resting = idle.get(kind) ?? [];
+    idle.set(kind, resting);
+    const visitor = resting.pop() ?? (await newVisitor(await sharedBrowser(), address(), options));
+    visitor.troubles.length = 0;
+    // Firefox gives focus only to the front tab.
+    if (isFirefox) await visitor.page.bringToFront();
+    await visitor.page.setViewportSize(viewport ?? desk);
+    endWithTest(visitor, expects, async () => {
+      await tidy(visitor.page, options);
+      resting.push(visitor);
+    });
+    return visitor.page;
+  }
+  async function newPageIn(browser: Browser, { expects = [], ...options }: VisitOptions = {}) {
+    const visitor = await newVisitor(browser, address(), { viewport: desk, ...options });
+    endWithTest(visitor, expects, () => visitor.context.close());
+    return visitor.page;
+  }
+  return {
+    /** The address of the site, without a trailing slash. */
     get address() {
       return address();
     },
-    async open(place, options) {
-      const page = await site.visit(options);
-      await page.goto(site.address + place);
+    visit,
+    /** A page that has opened an address. */
+    async open(place: string, options?: VisitOptions) {
+      const page = await visit(options);
+      await page.goto(address() + place);
       return page;
     },
-    async visit({ expects = [], viewport = desk, ...options } = {}) {
-      const kind = JSON.stringify([site.address, options]);
-      const resting = idle.get(kind) ?? [];
-      idle.set(kind, resting);
-      const visitor =
-        resting.pop() ?? (await newVisitor(await sharedBrowser(), site.address, options));
-      visitor.troubles.length = 0;
-      // Firefox gives focus only to the front tab.
-      if (isFirefox) await visitor.page.bringToFront();
-      await visitor.page.setViewportSize(viewport ?? desk);
-      endWithTest(visitor, expects, async () => {
-        await tidy(visitor.page, site.address, options);
-        resting.push(visitor);
-      });
-      return visitor.page;
+    /** A page in a new browser context, without cache or storage of the site. */
+    async newPage(options?: VisitOptions) {
+      return newPageIn(await sharedBrowser(), options);
     },
-    async newPage(options) {
-      return newPageIn(await sharedBrowser(), address(), options);
-    },
-    async wholePage(options) {
+    /** A page in a full browser with fonts, scroll bars, error pages and the back/forward cache. */
+    async wholePage(options?: VisitOptions) {
       whole ??= launch("whole", ["--disable-back-forward-cache", "--hide-scrollbars"]);
-      return newPageIn(await whole, address(), options);
+      return newPageIn(await whole, options);
     },
-    async read(place) {
+    /** The document at an address, as a browser without scripts gets it. */
+    async read(place: string) {
       return parse(await (await fetch(address() + place)).text());
     },
   };
-  return site;
-}
-
-async function newPageIn(
-  browser: Browser,
-  address: string,
-  { expects = [], ...options }: VisitOptions = {},
-) {
-  const visitor = await newVisitor(browser, address, { viewport: desk, ...options });
-  endWithTest(visitor, expects, () => visitor.context.close());
-  return visitor.page;
 }
 
 // Requests to other machines fail at once.
@@ -139,7 +126,7 @@ const sharedBrowser = () => (shared ??= launch("shell"));
 // Contexts are reused, one visit at a time, because creating one takes longer than loading a page.
 const idle = new Map<string, Visitor[]>();
 
-async function tidy(page: Page, site: string, options: BrowserContextOptions) {
+async function tidy(page: Page, options: BrowserContextOptions) {
   for (const event of ["request", "console"] as const) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: "ignoreErrors" });
   // Null would mean the browser's setting, not this visitor's.

@@ -32,11 +32,9 @@ export function endWithTest(visitor: Visitor, expects: RegExp[], leave: () => Pr
   onTestFinished(async ({ task }) => {
     const faults = complaints(visitor.troubles, expects);
     const hasFailed = faults.length > 0 || task.result?.state === "fail";
-    try {
-      if (hasFailed) throw await failure(visitor.page, task.fullName, faults);
-    } finally {
-      await leave();
-    }
+    const error = hasFailed && (await failure(visitor.page, task.fullName, faults));
+    await leave();
+    if (error) throw error;
   });
 }
 
@@ -61,9 +59,9 @@ async function watchTroubles(context: BrowserContext, site: string) {
     const reason = request.failure()?.errorText ?? "";
     if (isIconOffline(request.url(), reason)) return;
     const isStranger = new URL(request.url()).origin !== origin;
-    if (isStranger && strangerReasons.includes(reason))
+    if (isStranger && strangerReason.test(reason))
       troubles.push(`The page asks a stranger: ${request.url()}`);
-    else if (!isStranger && !leavingReasons.includes(reason))
+    else if (!isStranger && !leavingReason.test(reason))
       troubles.push(`A request fails: ${request.url()} (${reason})`);
   });
   await context.exposeBinding("reportViolation", (_source, report: string) => {
@@ -84,35 +82,25 @@ function isIconOffline(address: string, says: string) {
 }
 
 // The errors of Chromium and Firefox for a request that the tests' settings block.
-const strangerReasons = ["net::ERR_NAME_NOT_RESOLVED", "NS_ERROR_PROXY_CONNECTION_REFUSED"];
+const strangerReason = /NAME_NOT_RESOLVED|PROXY_CONNECTION_REFUSED/;
 // Leaving a page cancels its pending requests, which is not an error.
-const leavingReasons = [
-  "net::ERR_ABORTED",
-  "NS_BINDING_ABORTED",
-  "NS_ERROR_ABORT",
-  "NS_ERROR_OFFLINE",
-];
+const leavingReason = /ERR_ABORTED|BINDING_ABORTED|ERROR_ABORT|ERROR_OFFLINE/;
 
 // Replaces the provider's page in the donate page's frame; other tests check what the policy allows
 // in it. A Playwright route would delay every request of every page.
 async function answerGivingFrame(page: Page, site: string) {
-  if (isFirefox) {
-    await page.route("https://**", (route) => route.fulfill({ body: givingPage }));
-    return;
-  }
+  if (isFirefox) return page.route("https://**", (route) => route.fulfill({ body: givingPage }));
   const session = await page.context().newCDPSession(page);
   session.on("Fetch.requestPaused", ({ requestId }) => {
     const isGiving = /^(?:\/sw)?\/donate$/.test(page.url().slice(site.length));
     const answer = { requestId, responseCode: 200, body: btoa(givingPage) };
-    void (
-      isGiving
-        ? session.send("Fetch.fulfillRequest", answer)
-        : session.send("Fetch.continueRequest", { requestId })
-    ).catch(() => undefined);
+    const sent = isGiving
+      ? session.send("Fetch.fulfillRequest", answer)
+      : session.send("Fetch.continueRequest", { requestId });
+    void sent.catch(() => undefined);
   });
-  await session.send("Fetch.enable", {
-    patterns: [{ urlPattern: "https://*", resourceType: "Document" }],
-  });
+  const patterns = [{ urlPattern: "https://*", resourceType: "Document" as const }];
+  await session.send("Fetch.enable", { patterns });
 }
 
 function complaints(troubles: string[], expected: RegExp[]) {
@@ -127,10 +115,9 @@ function complaints(troubles: string[], expected: RegExp[]) {
 async function failure(page: Page, test: string, faults: string[]) {
   const file = path.join(".cache/failures", test.replace(/[^\w-]+/g, "-").slice(-150));
   await mkdir(path.dirname(file), { recursive: true });
-  const picture = { path: `${file}.png`, timeout: 5000 };
   // A page may be too large for a full screenshot, or closed.
   await Promise.allSettled([
-    page.screenshot({ ...picture, fullPage: true }).catch(() => page.screenshot(picture)),
+    page.screenshot({ path: `${file}.png`, timeout: 5000, fullPage: true }),
     page.content().then((html) => writeFile(`${file}.html`, html)),
   ]);
   const { width, height } = page.viewportSize() ?? {};
