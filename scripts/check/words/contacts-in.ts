@@ -24,8 +24,10 @@ const phone =
 /** The phone numbers and e-mail addresses in a text. */
 export function contactsIn(text: string): PlacedContact[] {
   const plain = withPlainDigits(text);
-  const paid = paymentNumbers(plain, "");
-  const called = matchesOf(plain, phone).flatMap(({ 0: written, index }): PlacedContact[] => {
+  const numbers = matchesOf(plain, phone);
+  // Payment numbers are slow to find, and most texts have no number.
+  const paid = numbers.length > 0 ? paymentNumbers(plain, "") : [];
+  const called = numbers.flatMap(({ 0: written, index }): PlacedContact[] => {
     const isPaid = paid.some(
       (payment) => index < payment.index + payment.length && payment.index <= index + 1,
     );
