@@ -25,17 +25,14 @@ it.each(kinds)("has every field of $name once", ({ name, form, schema }) => {
 
 it("offers the translated fields in another language, where none is required, and no facts", () => {
   const partOf = (name: string) => parts.find((part) => part.name === name)!;
-  const settingsOf = (name: string, fields: Field[] = []) =>
-    fields.filter((field) => field.name === name).map(({ i18n, required }) => [i18n, required]);
   const figure = partOf("stats").fields?.[0]?.fields;
-  const figureFields = ["id", "label", "status"].map((name) => settingsOf(name, figure)[0]);
-  expect(figureFields).toEqual([
-    [true, ["en-KE"]],
-    [true, ["en-KE"]],
-    [false, true],
-  ]);
-  expect(settingsOf("title", partOf("home").fields)).toEqual([[true, ["en-KE"]]]);
-  expect(settingsOf("provider", partOf("donate").fields)[0]?.[0]).toBe(false);
+  const field = (name: string, fields = figure) => fields?.find((one) => one.name === name);
+  const translated = { i18n: true, required: ["en-KE"] };
+  expect(field("id")).toMatchObject(translated);
+  expect(field("label")).toMatchObject(translated);
+  expect(field("status")).toMatchObject({ i18n: false, required: true });
+  expect(field("title", partOf("home").fields)).toMatchObject(translated);
+  expect(field("provider", partOf("donate").fields)).toMatchObject({ i18n: false });
   const files = ["home", "releasedAddresses"].map((name) => partOf(name).file);
   expect(files).toEqual(["content/{{locale}}/pages/home.yaml", "content/released-addresses.yaml"]);
 });

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { codeHost } from "#scripts/editor/code-host.ts";
 import { entryCheck } from "#scripts/editor/entry-check.ts";
@@ -8,10 +9,9 @@ const [photo, page] = ["photos/class.jpg", "content/pages/help.yaml"];
 
 /** A code host with some files, some of which fail once. */
 function hostWith({ failing = [] as RegExp[], openDrafts = 0 } = {}) {
-  const paths = [...posts, photo, "files/map.svg", "handbook/posts.md"].map(
-    (name) => `content/${name}`,
-  );
-  const tree = [...paths, "public/logo.svg"].map((path) => ({ type: "blob", path, size: 1 }));
+  const names = [...posts, photo, "files/map.svg", "handbook/posts.md", "../public/logo.svg"];
+  const paths = names.map((name) => path.join("content", name));
+  const tree = paths.map((file) => ({ type: "blob", path: file, size: 1 }));
   const asked: string[] = [];
   vi.stubGlobal("localStorage", { getItem: () => null });
   vi.stubGlobal("fetch", (address: string, { body = "" }: RequestInit) => {
@@ -27,18 +27,15 @@ function hostWith({ failing = [] as RegExp[], openDrafts = 0 } = {}) {
     return Promise.resolve(Response.json({ data: { repository } }));
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const api = "https://host.example";
-  return {
-    asked,
-    host: codeHost({ repo: "a/b", branch: "main", api_root: api, graphql_api_root: api }),
-  };
+  const api = { api_root: "https://host.example", graphql_api_root: "https://host.example" };
+  return { asked, host: codeHost({ repo: "a/b", branch: "main", ...api }) };
 }
 
 it("reads every text of the content once, and only the sizes of other files", async () => {
   const { host, asked } = hostWith();
   const { texts, others } = await host.contentTexts();
   expect(texts).toEqual(Object.fromEntries(posts.map((name) => [name, `main:content/${name}`])));
-  expect(others.map(({ path }) => path)).toEqual([photo, "files/map.svg"]);
+  expect(others.map((file) => file.path)).toEqual([photo, "files/map.svg"]);
   await host.contentTexts();
   expect(asked).toHaveLength(1 + 2);
 });
@@ -66,25 +63,20 @@ it("shows the findings of an entry and those that it causes elsewhere, but no ol
   vi.stubGlobal("CSS", { escape: String });
   onTestFinished(() => void vi.unstubAllGlobals());
   const finding = (file: string, text: string) => ({ file, text, start: 0 });
-  const [old, own, caused] = [
-    finding("team.yaml", "Old"),
-    finding("stats.yaml", "Old"),
-    finding("team.yaml", "New"),
-  ];
+  const known = [finding("team.yaml", "Old"), finding("stats.yaml", "Old")];
+  const caused = finding("team.yaml", "New");
   const asked: object[] = [];
   const check = ({ shown, texts }: { shown?: string; texts: Record<string, string> }) => {
     asked.push(texts);
-    return Promise.resolve({ findings: (shown ? [old, own, caused] : [old, own]) as never });
+    return Promise.resolve({ findings: (shown ? [...known, caused] : known) as never });
   };
-  const host = {
-    contentTexts: () => Promise.resolve({ texts: { "a.yaml": "a" }, others: [] }),
-    picture: String,
-  };
+  const contentTexts = () => Promise.resolve({ texts: { "a.yaml": "a" }, others: [] });
+  const host = { contentTexts, picture: String };
   const look = entryCheck({ newPath: "", codes: ["en-KE", "sw"], host: host as never, check });
   const items = [{ id: "girls", label: "girls" }];
   const i18n = { sw: { data: { items: [{ id: "girls", label: "wasichana" }] } } };
   const { findings } = await look({ path: "content/stats.yaml", data: { items }, i18n });
-  expect(findings).toEqual([own, caused]);
+  expect(findings).toEqual([known[1], caused]);
   expect(asked).toContainEqual({
     "a.yaml": "a",
     "stats.yaml": "- id: girls\n  label: girls\n",

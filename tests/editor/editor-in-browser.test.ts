@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, cpSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
@@ -20,24 +20,16 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const place = temporaryFolder();
 const work = path.join(place, "work");
-// Entries for the lists that are empty in the small site.
-const entries = {
-  "contacts.yaml": '- contact: "0800 000 000"\n  name: A legal aid group\n  checked: 2026-11-01\n',
-  "lesos.yaml":
-    "- id: way\n  text: Penye nia pana njia\n  meaning: There is a way\n  source: A proverb\n",
-  "partners.yaml": "- id: library\n  name: The county library\n  logo: /files/library.svg\n",
-  "redirects.yaml": "- from: /old-page\n  to: /about\n",
-  "released-addresses.yaml": "- /old-page\n",
-};
 const troubles: string[] = [];
 let editor: Awaited<ReturnType<typeof serveEditor>>;
 let browser: Browser;
 let page: Page;
 
-const person = ["-c", "user.name=A", "-c", "user.email=a@example.org"];
-const git = (...words: string[]) =>
-  execFileSync("git", [...person, ...words], { encoding: "utf8", stdio: "pipe" });
-const inBare = (...words: string[]) => git("--git-dir", editor.repository, ...words).trim();
+const git = (...words: string[]) => {
+  const person = ["-c", "user.name=A", "-c", "user.email=a@example.org"];
+  return execFileSync("git", [...person, ...words], { encoding: "utf8", stdio: "pipe" }).trim();
+};
+const inBare = (...words: string[]) => git("--git-dir", editor.repository, ...words);
 const commit = () => {
   git("-C", work, "add", ".");
   git("-C", work, "commit", "--quiet", "-m", "A change");
@@ -45,8 +37,6 @@ const commit = () => {
 
 beforeAll(async () => {
   cpSync(smallFolder, path.join(work, "content"), { recursive: true });
-  for (const [name, text] of Object.entries(entries))
-    writeFileSync(path.join(work, "content", name), text);
   git("init", "--quiet", "--initial-branch=main", work);
   commit();
   // Vitest's own settings would leave out the styles.
@@ -56,12 +46,14 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findBrowser("shell"), args: browserFlags });
   page = await browser.newPage();
   page.setDefaultTimeout(60_000);
-  const note = (text: string) => void troubles.push(text);
-  page.on("console", (message) => /error|warning/.test(message.type()) && note(message.text()));
-  page.on("pageerror", (error) => note(error.message));
+  page.on("console", (message) => {
+    if (/error|warning/.test(message.type())) troubles.push(message.text());
+  });
+  page.on("pageerror", (error) => troubles.push(error.message));
   page.on("request", (request) => {
-    const isLocal = request.url().startsWith(editor.address);
-    if (!isLocal && !/^(?:blob|data):/.test(request.url())) note(request.url());
+    const isOurs =
+      request.url().startsWith(editor.address) || /^(?:blob|data):/.test(request.url());
+    if (!isOurs) troubles.push(request.url());
   });
   const user = { backendName: "github", token: "a", login: "writer", id: 1, name: "A writer" };
   await page.addInitScript((signedIn) => {
@@ -106,28 +98,31 @@ async function save(branch: string, name: string | RegExp = "Save") {
 
 // Before you upgrade the editor, run this with EVERY_KIND=true, which also takes pictures.
 const isUpgrade = Boolean(process.env.EVERY_KIND);
+// These lists are empty in the small site.
+const empty = ["contacts", "lesos", "partners", "redirects", "releasedAddresses"];
 
-it.runIf(isUpgrade).each(kinds.flatMap((kind) => [390, 1280].map((width) => ({ ...kind, width }))))(
-  "$name can be changed at $width pixels, in a draft that changes one line",
-  async ({ name, form: kind, path: file, width }) => {
+it.runIf(isUpgrade).each(kinds.filter(({ name }) => !empty.includes(name)))(
+  "$name can be changed, in a draft that changes one line",
+  async ({ name, form: kind, path: file }) => {
     const single = file.includes("/") ? "pages" : "settings";
     const collection = { folder: name, list: "lists", single }[kind];
     const files = kind === "folder" ? inBare("ls-tree", "--name-only", `main:content/${file}`) : "";
     const slug = /.+(?=\.mdx$)/m.exec(files)?.[0] ?? name;
-    await open(`${collection}/entries/${slug}`, width);
+    await open(`${collection}/entries/${slug}`, 390);
     const fields = page.locator(`${form} :is(input[type="text"], textarea)`);
     const closed = page.locator(`${form} button[aria-label="Expand"]:not([tabindex])`);
     await fields.or(closed).first().waitFor();
     if ((await fields.count()) === 0) await closed.first().click();
     await fields.first().waitFor();
-    const values = await fields.evaluateAll((all) =>
-      all.map((field) => (field as HTMLInputElement).value),
-    );
+    const texts = await Promise.all((await fields.all()).map((field) => field.inputValue()));
     // A text of several words rather than a name or an address.
-    const long = values.findIndex((text) => /[a-z] [a-z]/i.test(text));
-    await fields.nth(Math.max(0, long)).fill(`${values[Math.max(0, long)]}x`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.screenshot({ path: `.cache/editor-shots/${name}-${width}.png` });
+    const at = Math.max(
+      0,
+      texts.findIndex((text) => /[a-z] [a-z]/i.test(text)),
+    );
+    await fields.nth(at).fill(`${texts[at]}x`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.screenshot({ path: `.cache/editor-shots/${name}.png` });
     expect(await save(`cms/${collection}/${slug}`)).toEqual([expect.stringMatching(/^1\t1\t/)]);
   },
 );
@@ -140,14 +135,14 @@ it("shows the words and the picture of a new entry on its page, and saves it bes
   commit();
   git("-C", work, "push", "--quiet", editor.repository, "main");
   await page.locator(form).getByRole("button", { name: /^Add/ }).click();
-  const texts = { id: "mentor", name: "Wanjiru K.", role: "Mentor", about: "Listens to girls" };
-  await fill(
-    Object.fromEntries(Object.entries(texts).map(([name, text]) => [`items.1.${name}`, text])),
-  );
-  await page
-    .locator(form)
-    .getByText(/Add .*Image/)
-    .click();
+  await fill({
+    "items.1.id": "mentor",
+    "items.1.name": "Wanjiru K.",
+    "items.1.role": "Mentor",
+    "items.1.about": "Listens to girls",
+  });
+  const addPicture = page.locator(form).getByText(/Add .*Image/);
+  await addPicture.click();
   await page.locator(`${form} [data-key-path="items.1.image.src"]`).getByText("Browse").click();
   const dialog = page.getByRole("dialog");
   const create = { width: 60, height: 60, channels: 3, background: "teal" } as const;
@@ -158,9 +153,8 @@ it("shows the words and the picture of a new entry on its page, and saves it bes
   await fill({ "items.1.image.alt": "She stands before a blue door" });
   const shown = page.frameLocator("iframe.preview").frameLocator("iframe");
   await shown.getByText("Wanjiru K.").waitFor();
-  const body = shown.locator("body");
-  const paper = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(paper).toBe("rgb(255, 251, 243)");
+  const paper = await shown.locator("body").evaluate((body) => getComputedStyle(body).background);
+  expect(paper).toContain("rgb(255, 251, 243)");
   const photo = shown.getByAltText("She stands before a blue door");
   expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => 1))).toBe(1);
   expect(await save("cms/lists/team")).toEqual([
@@ -186,42 +180,31 @@ it.runIf(isUpgrade)("deletes a page of text", async () => {
   expect(await save("cms/prosePages/privacy", /^Delete/)).toEqual([deleted]);
 });
 
-it("writes our template into a pull request", async () => {
+it("prints nothing, contacts only its own host and the code host, and writes our template into pull requests", async () => {
+  expect(troubles).toEqual([]);
   const template = await readFile(".github/pull_request_template.md", "utf8");
   expect(new Set(editor.pulls.map(({ body }) => body))).toEqual(new Set([template]));
-});
-
-it("prints nothing to the console, and contacts only its own host and the code host", () => {
-  expect(troubles).toEqual([]);
 });
 
 type Ask = (question: object) => Promise<{ findings: Finding[] }>;
 
 it("runs every rule in the browser as in Node", async () => {
-  const folder = smallFolder;
-  const rest = findFiles(folder).filter((file) => !(file.path in baseContent));
   // Only CI decodes pictures.
-  const rules = [...allRules.keys()].filter((rule) => rule !== "uploads");
-  const asked = rules.flatMap((rule) =>
-    (["error", "warning"] as const).flatMap((verdict) => {
+  for (const rule of [...allRules.keys()].filter((name) => name !== "uploads"))
+    for (const severity of ["error", "warning"] as const) {
       // The first site has all examples that are bodies.
-      const [files] = sitesOf(rule, verdict);
-      if (!files) return [];
+      const [files] = sitesOf(rule, severity);
+      if (!files) continue;
       const all = Object.entries({ ...baseContent, ...files }).filter(([, text]) => text !== null);
-      const others = rest.filter((file) => !(file.path in files));
-      const sizes = others.map(({ path: file, size }) => ({ path: file, size }));
-      return [{ files, question: { texts: Object.fromEntries(all), others: sizes, rule } }];
-    }),
-  );
-  const answers = await page.evaluate(
-    (questions) => {
-      const { check } = window as unknown as { check: Ask };
-      return Promise.all(questions.map((question) => check(question)));
-    },
-    asked.map(({ question }) => question),
-  );
-  for (const [at, { files, question }] of asked.entries()) {
-    const inNode = await exampleFindings(question.rule, files, { folder });
-    expect.soft(answers[at]?.findings, question.rule).toEqual(JSON.parse(JSON.stringify(inNode)));
-  }
+      const texts = Object.fromEntries(all);
+      const others = findFiles(smallFolder)
+        .filter((file) => !(file.path in baseContent || file.path in files))
+        .map(({ path: file, size }) => ({ path: file, size }));
+      const answer = await page.evaluate(
+        (question) => (window as unknown as { check: Ask }).check(question),
+        { texts, others, rule },
+      );
+      const inNode = await exampleFindings(rule, files, { folder: smallFolder });
+      expect.soft(answer.findings, rule).toEqual(JSON.parse(JSON.stringify(inNode)));
+    }
 });

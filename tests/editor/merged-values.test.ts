@@ -48,10 +48,8 @@ async function saved(current: Record<string, string>, newRecord = false) {
   return [data, layers.sw.data].map((fields) => format.toFile(fields));
 }
 
-function entryOf(values: object): {
-  toJS: () => object;
-  set: (name: never, value: never) => ReturnType<typeof entryOf>;
-} {
+type Entry = { toJS: () => object; set: (name: never, value: never) => Entry };
+function entryOf(values: object): Entry {
   return { toJS: () => values, set: (name, value) => entryOf({ ...values, [name]: value }) };
 }
 

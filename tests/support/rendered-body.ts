@@ -3,13 +3,19 @@ import { headingsOf } from "#app/content/bodies/headings.ts";
 import { renderBody } from "#app/content/bodies/render-body.server.tsx";
 import { parseBody } from "#app/content/reading/parse-body.server.ts";
 
+const picture = (src: string, alt: string) => ({ src, alt, sources: [] });
+
+/** What a body needs of its site, in a form that is easy to read. */
+export const bodyNeeds: Parameters<typeof renderBody>[1] = {
+  address: (written) => written,
+  facts: () => "",
+  picture,
+  video: ({ title, address }) => ({ title, href: address, watch: "", poster: picture("", "") }),
+};
+
 /** The HTML of a compiled body. */
 export function renderedBody(code: string) {
-  const picture = (src: string, alt: string) => ({ src, alt, sources: [] });
-  const video = ({ title, address: href }: { title: string; address: string }) => {
-    return { title, href, watch: "", poster: picture("", "") };
-  };
-  return renderBody(code, { address: (written) => written, facts: () => "", picture, video });
+  return renderBody(code, bodyNeeds);
 }
 
 /** The HTML and the headings of a body without refused nodes. */
