@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it } from "vitest";
 import { contentsFor } from "#app/content/open-contents.server.ts";
 import { frame } from "#app/content/page-data/frame.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
@@ -165,35 +165,6 @@ it("answers unknown addresses in all languages, or in that of the address", asyn
   const { text, link } = full.languages[1]!.notFound;
   expect(swahili.querySelector("main")?.text).toContain(text);
   expect(swahili.querySelector("main")?.text).toContain(link.label);
-});
-
-it("keeps every address of a site below a path", async () => {
-  // Modules remember the path, and other test files use the same modules.
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
-  vi.stubEnv("BASE_PATH", "/preview");
-  vi.resetModules();
-  const again = await import("#tests/views/rendered-page.ts");
-  const { contentsFor } = await import("#app/content/open-contents.server.ts");
-  const below = await contentsFor(content, audience);
-  for (const address of siteAddresses(full)) {
-    const { page } = await again.renderedPage(below, address, "/preview");
-    const places = page.innerHTML.matchAll(/\s(?:href|src|data-share)="([^"]*)"/g);
-    const roots = [...places].map(([, place = ""]) => place.replace(below.site.address, ""));
-    const own = roots.filter((place) => /^\/(?![/ab]\.)/.test(place));
-    expect
-      .soft(
-        own.filter((place) => !/^\/preview(?:[/#]|$)/.test(place)),
-        address,
-      )
-      .toEqual([]);
-    const marks = page
-      .querySelectorAll('[aria-current="page"]')
-      .map((link) => link.getAttribute("href"));
-    expect.soft(new Set(marks).size).toBeLessThan(2);
-  }
 });
 
 /** A text of some data, or a link with this text, and the language that it is in. */

@@ -21,13 +21,13 @@ export async function renderedHtml(contents: Contents, address: string, status =
 }
 
 /** A rendered page, and the props of its view. */
-export async function renderedPage(contents: Contents, address: string, base = "") {
+export async function renderedPage(contents: Contents, address: string) {
   const page = await renderedHtml(contents, address);
   const table = routesWith(routedLanguages(contents)).map(([path, module]) => ({ path, module }));
   const [match] = matchRoutes(table, address) ?? [];
   const { loader } = match?.route.module as { loader: Loader };
   const release = holdContents(contents);
-  const request = new Request(`http://localhost${base}${address}`);
+  const request = new Request(`http://localhost${address}`);
   const { props } = await loader({ request, params: match?.params }).finally(release);
   return { page, main: page.querySelector("main")!, props };
 }
