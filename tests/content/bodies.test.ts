@@ -1,6 +1,4 @@
 import { expect, it } from "vitest";
-import { compileBody } from "#app/content/bodies/compile-body.server.ts";
-import type { TreeNode } from "#app/content/bodies/tree.ts";
 import { contentsOf, postFile } from "#tests/support/content-folder.ts";
 import { errorsOf } from "#tests/support/findings.ts";
 import { bodyOf } from "#tests/support/rendered-body.ts";
@@ -85,18 +83,6 @@ it.each([
   "<constructor>a</constructor>",
 ])("%s is refused", async (text) => {
   await expect(bodyOf(text)).rejects.toThrow(TypeError);
-});
-
-const value = { type: "mdxFlowExpression", value: "1" };
-const setting = { type: "mdxJsxAttribute", name: "title", value } as const;
-it.each<[string, TreeNode]>([
-  ["an expression", value],
-  ["an import", { type: "mdxjsEsm", value: 'import "a"' }],
-  ["HTML", { type: "html", value: "<b>" }],
-  ["an unknown tag", { type: "mdxJsxFlowElement", name: "Anything", attributes: [] }],
-  ["a computed setting", { type: "mdxJsxFlowElement", name: "Callout", attributes: [setting] }],
-])("%s is refused before the compiler sees it", async (_name, node) => {
-  await expect(compileBody({ type: "root", children: [node] })).rejects.toThrow(TypeError);
 });
 
 it.each([
@@ -186,10 +172,3 @@ it.each(["{#Who Answers}", "{#main}", "{#table-1}", "{#note-on-fees}"])(
     expect(errors).toEqual(["blog/3.mdx:9:1 markdown"]);
   },
 );
-
-it("texts that are compiled at the same time are not mixed up", async () => {
-  const words = Array.from({ length: 20 }, (_, at) => `## Number ${at}`);
-  const bodies = await Promise.all(words.map((text, at) => shown(text, `p${at}-`)));
-  const expected = words.map((_, at) => `<h2 id="p${at}-number-${at}">Number ${at}</h2>`);
-  expect(bodies).toEqual(expected);
-});

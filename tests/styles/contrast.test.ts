@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { paletteOf, paper } from "#app/leso/palette.ts";
+import { paletteOf } from "#app/leso/palette.ts";
 import { colors, tones } from "#app/model/fields/leso-field.ts";
 
 const css = await readFile("app/styles.css", "utf8");
@@ -34,17 +34,6 @@ it.each(Object.entries(schemes))("the %s scheme has enough contrast", (_name, sc
     expect
       .soft(Math.max(contrast(scheme[share], scheme.paper), outline), share)
       .toBeGreaterThanOrEqual(3);
-});
-
-// Another charity has a mark of its own, in colours of its own.
-const mark = await readFile("public/favicon.svg", "utf8");
-const isOurs = mark.includes(paletteOf("indigo", "dark").ground);
-it.runIf(isOurs)("the site's mark has the colours of an indigo cloth on paper", () => {
-  const used = [...mark.matchAll(/#\w{6}/g)].map(([color]) => color.toLowerCase());
-  const { ground, light: dots, deep } = paletteOf("indigo", "dark");
-  const cloth = [ground, dots, deep, paper].map((color) => color.toLowerCase());
-  expect(new Set(used)).toEqual(new Set(cloth));
-  expect(cloth).toContain(schemes.light.paper);
 });
 
 it.each(colors.flatMap((color) => tones.map((tone) => [color, tone] as const)))(

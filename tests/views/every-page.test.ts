@@ -170,7 +170,8 @@ it("answers unknown addresses in all languages, or in that of the address", asyn
 /** A text of some data, or a link with this text, and the language that it is in. */
 type Leaf = { path: string; text: string; href?: string; language: string };
 
-const noWords = /\.(?:id|seed|leso|cloth|status|confirm|metrics|lang|language|date|icon|program)$/;
+const noWords =
+  /\.(?:id|seed|leso|cloth|status|confirm|metrics|lang|language|date|icon|page|program)$/;
 // What a page uses only after a visitor has done something, or instead of what is shown here.
 const unseen =
   /\.form\.(?!words\.(?:heading|lead|submit)$)|\.message\.form|\.(?:until|noPosts|end|call|details\.hours|share\.message|giving\.sample|errorHeading)$|^\.giving\.write|^\.exitAddress|^\.(?:use\.shares|news\.list)\..*\.(?:label|author|readTime)$|^\.(?:notFound|siteWords)\b|^\.printed\.(?:lines|parts\.[12])|^\.cards\.\d\.(?:links\.[12]|copy)/;
@@ -206,10 +207,13 @@ function listsOf(value: unknown, language: string): string[][] {
 
 /** The texts and links of some data that a part of a page lacks or has in another language. */
 function missingIn(part: HTMLElement, data: object, language: string) {
-  const all = part.querySelectorAll("*").map((element) => {
+  const languages = new Map<HTMLElement | null, string>();
+  // Parents come first, and the insides of drawings have no words of their own.
+  const all = part.querySelectorAll("*:not(svg *)").map((element) => {
     const { "data-settings": _, ...attributes } = element.attributes;
-    const nearest = element.closest("[lang]")?.getAttribute("lang");
-    return { element, attributes, nearest, text: oneLine(element.text) };
+    const lang = attributes.lang ?? languages.get(element.parentNode) ?? language;
+    languages.set(element, lang);
+    return { element, attributes, lang, text: oneLine(element.text) };
   });
   const values = all.flatMap(({ attributes }) => Object.values(attributes));
   const shown = oneLine([part.text, ...values].join(" "));
@@ -218,9 +222,8 @@ function missingIn(part: HTMLElement, data: object, language: string) {
     if (path.endsWith(".html")) return !markup.includes(text);
     if (href)
       return !all.some(
-        (link) =>
-          link.attributes.href === href &&
-          `${link.text} ${link.attributes["aria-label"]}`.includes(text),
+        ({ attributes, text: label }) =>
+          attributes.href === href && `${label} ${attributes["aria-label"]}`.includes(text),
       );
     if (!shown.includes(text)) return true;
     if (text.length < 12 || /\.(?:read|href|other\.title)$/.test(path)) return false;
@@ -228,7 +231,7 @@ function missingIn(part: HTMLElement, data: object, language: string) {
     const innermost = within.filter(({ element }) =>
       within.every((inner) => inner.element.parentNode !== element),
     );
-    return innermost.length > 0 && innermost.every(({ nearest }) => nearest !== written);
+    return innermost.length > 0 && innermost.every(({ lang }) => lang !== written);
   });
 }
 
