@@ -21,6 +21,7 @@ import {
 } from "#app/content/page-data/site-addresses.ts";
 import { registerOf } from "#app/content/parts/figures-of.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
+import { contentsWithPosts, down } from "#tests/content/posts/many-posts.ts";
 import {
   baseContent,
   changedFile,
@@ -82,14 +83,12 @@ it("pages of the same look share a picture, and a proverb has one of its own and
 });
 
 it("the feed of each language has the twenty newest posts and its own address", async () => {
-  const days = Array.from({ length: 21 }, (_, at) => `2025-03-${String(at + 1).padStart(2, "0")}`);
-  const posts = days.map((date, at) => [`blog/${at + 1}.mdx`, post({ date })] as const);
-  const all = await contentsOf(Object.fromEntries(posts));
-  const newest = days.map((_, at) => `${origin}/blog/${21 - at}`).slice(0, 20);
+  const all = await contentsWithPosts(21);
+  const newest = down(21, 2).map((id) => `${origin}/blog/${id}`);
   expect(feedPosts(all).posts.map(({ address }) => address)).toEqual(newest);
-  expect(all.languages.map(feedPosts).flatMap(({ self, home }) => [self, home])).toEqual(
-    ["/feed.xml", "/blog", "/sw/feed.xml", "/sw/blog"].map((address) => origin + address),
-  );
+  const addresses = all.languages.map(feedPosts).flatMap(({ self, home }) => [self, home]);
+  const expected = ["/feed.xml", "/blog", "/sw/feed.xml", "/sw/blog"];
+  expect(addresses).toEqual(expected.map((address) => origin + address));
 });
 
 it("the home page has the newest posts as news, the next event first, and links to programs", async () => {

@@ -17,9 +17,6 @@ export function readXml(xml: string): XmlElement[] {
     ontext: read,
     oncdata: read,
     onclosetag: () => void done.push(open.pop()!),
-    onerror: (error: Error) => {
-      throw error;
-    },
   } satisfies Partial<typeof parser>);
   parser.write(xml).close();
   return done;

@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import sharp from "sharp";
 import { parse, valid } from "node-html-parser";
 import { expect, it } from "vitest";
@@ -12,8 +11,6 @@ import { setJina } from "#app/leso/set-jina.ts";
 import { borders, layouts, motifs, tones, type Leso } from "#app/model/fields/leso-field.ts";
 import { namedMotifs } from "#app/model/fields/named-motifs.ts";
 
-// A faster setting than the build's, with slightly larger results.
-const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 // Names with ids that could collide once the suffix of a part is added.
 const seeds = "home home-field home-tile home-unit home-row blog-1 blog-11 footer".split(" ");
 
@@ -44,15 +41,6 @@ it.each(Object.entries(drawings))(
     }
   },
 );
-
-it("a cloth with a saying takes at most 2.5 kB", () => {
-  const sizes = all.map((words) => {
-    const cloth = clothOf("gallery-a-picture-with-a-long-name", words);
-    const svg = drawings.whole(cloth, "Kutoa ni moyo, usambe ni utajiri");
-    return brotliCompressSync(svg, quickly).length;
-  });
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(2500);
-});
 
 it("the cloths of a page share no ids, and their ids are safe in an address", () => {
   const ids = [...seeds, 'blog-"><script>(é) 1'].flatMap((seed) => {

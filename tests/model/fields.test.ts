@@ -25,38 +25,25 @@ it.each<[what: string, field: z.ZodType, values: unknown[]]>([
   ["a form", formDeliverySchema, [{ delivery: "email" }, { delivery: "email", to: "i@b.example" }]],
   ["a form", formDeliverySchema, [service, { ...service, kind: "web3forms", key: "a-key" }]],
   ["a form", formDeliverySchema, [{ ...service, kind: "netlify", address: "/thanks" }]],
-])("%s may be any of these", (_what, field, values) => {
+])("%s may be any of these: %#", (_what, field, values) => {
   expect(values.filter((value) => !field.safeParse(value).success)).toEqual([]);
 });
 
-const unsafe = [
-  "",
-  "javascript:alert(1)",
-  " javascript:alert(1)",
-  "\u0001javascript:alert(1)",
-  "javascript://a.example/%0Aalert(1)",
-  "data:text/html,<script>alert(1)</script>",
-  "file:///etc/passwd",
-  "http://localhost:3000",
-  "http://u@a.example",
-  "//evil.example",
-  "/\\evil.example",
-  "\\\\evil.example",
-  "https:evil.example",
-  "https://",
-  "https://a.example\njavascript:alert(1)",
-  ...["/donate now", " /donate", "donate", "../donate", "?page=2"],
-  "https://good.example@evil.example/",
-  "https://@evil.example/",
-  "https://user:word@a.example/",
-  "https://*/x",
-  "https://a.example,default-src/",
-  ...["https://[/x", "https://[::1]/", "https://localhost/", "www.a.example"],
-  ...["info@a.example", "mailto:", "mailto: info@a.example", "tel:", "tel:call-us"],
-];
-
 it.each<[what: string, field: z.ZodType, values: unknown[]]>([
-  ["a link", link, unsafe],
+  ["a link", link, ["", "donate", "../donate", "/donate now", " /donate", "?page=2"]],
+  ["a link", link, ["javascript:alert(1)", " javascript:a()", "\u0001javascript:alert(1)"]],
+  ["a link", link, ["javascript://a.example/%0Aalert(1)", "https://a.example\njavascript:a()"]],
+  ["a link", link, ["data:text/html,<script>alert(1)</script>", "file:///etc/passwd"]],
+  ["a link", link, ["//evil.example", "/\\evil.example", "\\\\evil.example", "https:evil.example"]],
+  [
+    "a link",
+    link,
+    ["https://user:word@a.example/", "https://@evil.example/", "http://u@a.example"],
+  ],
+  ["a link", link, ["https://*/x", "https://a.example,default-src/", "https://[/x", "https://"]],
+  ["a link", link, ["https://[::1]/", "https://localhost/", "http://localhost:3000"]],
+  ["a link", link, ["www.a.example", "info@a.example", "mailto:", "mailto: info@a.example"]],
+  ["a link", link, ["tel:", "tel:call-us"]],
   ["a picture", imageSource, ["/files/map.svg.html", "map.svg", "/files/desk.jpg", "../desk.jpg"]],
   ["a picture", imageSource, [".desk.jpg", "a desk.jpg", "https://a.example/desk.jpg", "desk.gif"]],
   ["a figure", figure, ["980%", "101 %", "1,010 per cent", "1,50", "1.500", "1500", "15000"]],
@@ -68,15 +55,21 @@ it.each<[what: string, field: z.ZodType, values: unknown[]]>([
   ["a form", formDeliverySchema, [{ ...service, address: "http://forms.example/f/a" }]],
   ["a form", formDeliverySchema, [{ ...service, kind: "netlify", address: "//forms.example" }]],
   ["a form", formDeliverySchema, [{ ...service, kind: "web3forms" }]],
-])("%s cannot be any of these", (_what, field, values) => {
+])("%s cannot be any of these: %#", (_what, field, values) => {
   expect(values.filter((value) => field.safeParse(value).success)).toEqual([]);
 });
 
 it("a link inside the site stays on the site", () => {
   const origins = inside.map((text) => new URL(text, "https://a.example/blog").origin);
   expect(new Set(origins)).toEqual(new Set(["https://a.example"]));
-  expect(inside.filter((text) => !isInsideSite(text))).toEqual([]);
-  expect(unsafe.filter(isInsideSite)).toEqual([]);
+  const others = [
+    "//evil.example",
+    "/\\evil.example",
+    "/donate now",
+    "https://a.example",
+    "donate",
+  ];
+  expect([...inside, ...others].filter(isInsideSite)).toEqual(inside);
 });
 
 it("a bare number is a figure", () => {

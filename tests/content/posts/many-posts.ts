@@ -7,13 +7,11 @@ export async function contentsWithPosts(
   categoryOf: (number: number) => string = () => "Education",
 ): Promise<Contents> {
   const contents = await contentsOf();
-  const [model] = contents.posts;
-  if (!model) throw new Error("The small site has no post.");
   const posts = Array.from({ length: count }, (_, index) => ({
-    ...model,
+    ...contents.posts[0]!,
     id: String(index + 1),
     title: `Post ${index + 1}`,
-    date: new Date(Date.UTC(2020, 0, index + 1)).toISOString().slice(0, "2020-01-01".length),
+    date: new Date(Date.UTC(2020, 0, index + 1)).toISOString().slice(0, 10),
     category: categoryOf(index + 1),
   }));
   return { ...contents, posts };
