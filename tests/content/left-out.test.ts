@@ -78,10 +78,8 @@ it("the default words are in both languages, and a speaker has to confirm them",
   const files = { "site.yaml": `${site}\n${languages}`, "sw/pages/contact.yaml": words };
   const both = await contentWith(files, ten);
   const contents = await contentsFor(both, audience);
-  const headings = ["/contact", "/sw/contact"].map(
-    (address) => frame(contents, address).footer.connected.heading,
-  );
-  expect(new Set(headings).size).toBe(2);
+  const headingOn = (address: string) => frame(contents, address).footer.connected.heading;
+  expect(headingOn("/sw/contact")).not.toBe(headingOn("/contact"));
   const findings = await runRules(checkedSite(both), allRules);
   const confirmed = findings.filter(({ text }) => text.includes("defaults/sw.yaml"));
   expect(confirmed.flatMap(({ task }) => task?.names)).toContain("sw/interface.yaml");

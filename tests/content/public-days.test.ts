@@ -52,7 +52,6 @@ it.each([
 });
 
 it.each([
-  ["", ["1", "2", "privacy", "two"]],
   ["false", ["1", "2", "privacy", "two"]],
   ["true", ["1", "2", "3", "privacy", "safeguarding", "one", "two"]],
 ])("drafts are shown if SHOW_DRAFTS is set: %j", async (showDrafts, ids) => {

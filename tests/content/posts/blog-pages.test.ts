@@ -59,12 +59,8 @@ it("each post has a summary, in the colour of its category or its own", async ()
   const { posts } = blogPage(contents, { category: "girls-in-sport" })!.props;
   expect(posts.map(({ id, leso }) => [id, leso?.color].join())).toEqual(["3,plum", "1,lake"]);
   expect(blogPage(contents)?.props.posts[0]).toMatchObject({
-    href: "/blog/2",
-    title: "The second post",
-    excerpt: "A few words",
     author: "By The team",
     category: "Books",
-    date: "2025-02-20",
     readTime: "3 min read",
     read: "Read “The second post”",
   });
