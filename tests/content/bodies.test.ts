@@ -16,13 +16,10 @@ const long = "m".repeat(120);
 
 it.each([
   "export sales rose by 5%.",
-  "import duty fell",
   "Aged <18?",
   "a {b",
   "We help {everyone}, for ${total} shillings.",
-  "{}",
   "a <- b",
-  "2 < x > 1",
   "<!DOCTYPE html>",
   "C:\\x",
   "AT&T & co",

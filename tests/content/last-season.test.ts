@@ -18,19 +18,14 @@ it("old names are warnings, one for each renamed or removed field, and are still
   const findings = await runRules(checkedSite(content));
   expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
   const old = findings.filter(({ rule }) => rule === "old-names");
-  const named = old.map(({ file, instead, text }) =>
-    text.includes("files of their own") ? `${file} in Swahili` : `${file} ${instead}`,
+  const [moved, renamed] = [true, false].map((isMoved) =>
+    old.filter(({ text }) => text.includes("files of their own") === isMoved),
   );
-  expect(named.sort()).toEqual([
-    "helplines.yaml in Swahili",
-    "interface.yaml in Swahili",
-    "interface.yaml undefined",
-    "navigation.yaml in Swahili",
-    "news.yaml undefined",
-    "pages/help.yaml in Swahili",
-    "pages/leso.yaml all",
-    "pages/leso.yaml proverbDescription",
-  ]);
+  const files = ["helplines.yaml", "interface.yaml", "navigation.yaml", "pages/help.yaml"];
+  expect(moved?.map(({ file }) => file)).toEqual(files);
+  const names = renamed?.map(({ file, instead }) => `${file} ${instead}`);
+  const leso = ["pages/leso.yaml proverbDescription", "pages/leso.yaml all"];
+  expect(names).toEqual(["interface.yaml undefined", "news.yaml undefined", ...leso]);
   const [english, swahili] = await languagesOf(content);
   expect(english?.lesoPage.all).toBe("More cloths to send");
   expect(english?.lesoPage.description).not.toContain("{meaning}");

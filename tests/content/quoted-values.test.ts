@@ -40,7 +40,6 @@ it.each([
   ["![{{girls}}](/files/classroom.svg)", 'alt="&#60;b&#62;5 &#38; &#34;6&#34;&#60;/b&#62;"'],
   ["{page} of {{nothing}}", "<p>{page} of {{nothing}}</p>"],
   ["Call {{helpline:a-line}}.", `<p>Call ${line}.</p>`],
-  ["- **{{helpline:a-line}}**, free", `<strong>${line}</strong>, free`],
   ["[Who answers {{helpline:a-line}}](/help).", '<a href="/help">Who answers 0800 111 222</a>.'],
   ["![Call {{helpline:a-line}}](/files/classroom.svg)", 'alt="Call 0800 111 222"'],
   ["Write to {{email}} or call {{phone}}.", `to ${mail} or call <a href="tel:+254700000000">`],

@@ -29,7 +29,6 @@ it.each(["a: !!js/function 'x'", "a: &b c", "a: [*b]", "? [a]: b", "a: b\na: c",
 );
 
 it.each([
-  ["plain", "a: One two", "One two"],
   ["quoted", 'a: "One \\"two\\" three"', 'One "two" three'],
   ["in single quotes", "a: 'It''s two'", "It's two"],
   ["folded", "a: >-\n  One\n  two", "One two"],
