@@ -8,7 +8,7 @@ import { contentFolder } from "#tests/support/content-folder.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A content folder as development reads it, with a function that saves a file at a minute of the hour. */
+/** A content folder as development reads it, and how to save a file at a minute of the hour. */
 async function openedFolder() {
   const folder = await contentFolder();
   // The contents of development must not leak into other tests.

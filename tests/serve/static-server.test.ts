@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
@@ -77,22 +77,6 @@ it("a page is compressed if the client accepts it, and revalidated", async () =>
   const etag = answer.headers.get("ETag") ?? "";
   expect((await ask("/preview/about", { headers: { "If-None-Match": etag } })).status).toBe(304);
 });
-
-it("a server serves the files that exist now", async () => {
-  const file = path.join(folder, "new.html");
-  expect((await ask("/preview/new")).status).toBe(404);
-  writeFileSync(file, "new");
-  expect((await ask("/preview/new")).status).toBe(200);
-  rmSync(file);
-  expect((await ask("/preview/new")).status).toBe(404);
-});
-
-it.each(["bytes=5-2", "bytes=-0", "bytes=99999999-", "bytes=0-1,3-4", "bytes=-5", "lines=1"])(
-  "a server answers a request for the range %s with the whole file",
-  async (range) => {
-    expect((await ask("/preview/about", { headers: { Range: range } })).status).toBe(200);
-  },
-);
 
 it("a server listens on this machine only, unless HOST is set", async () => {
   const hostOf = ({ server }: SiteServer) => (server.address() as AddressInfo).address;

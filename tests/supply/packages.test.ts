@@ -11,19 +11,16 @@ const packages =
 const topLevel =
   "README.md app content package.json public scripts tests tsconfig.json vite.config.ts";
 
-function importedIn(files: RegExp, statement: RegExp) {
-  const texts = tracked
+const importedIn = (files: RegExp, statement: RegExp) =>
+  tracked
     .filter((file) => files.test(file))
-    .map((file) => readFileSync(file, "utf8"));
-  return texts.flatMap((text) => [...text.matchAll(statement)].map(([, name]) => name));
-}
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(statement)].map(([, name]) => name));
 
 it("packages are dependencies only if a visitor's browser runs them", () => {
   const valueImport = /^(?:import|export)(?! type)[^;]*? from "((?:@[\w-]+\/)?[\w-]+)[/"]/gm;
   const names = new Set(importedIn(inBrowsers, valueImport));
-  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
-    dependencies: object;
-  };
+  type Package = { dependencies: object };
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as Package;
   expect(Object.keys(dependencies).sort()).toEqual([...names].sort());
 });
 
