@@ -109,9 +109,7 @@ const blank = (width: number, height: number) => picture(width, height).png().to
 const placed = (written: string) => {
   const rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
   const facts = `<rdf:RDF xmlns:rdf="${rdf}"><rdf:Description ${written}/></rdf:RDF>`;
-  return picture(50, 50)
-    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${facts}</x:xmpmeta>`)
-    .toBuffer();
+  return picture(50, 50).withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${facts}</x:xmpmeta>`);
 };
 const exif = 'xmlns:e="http://ns.adobe.com/exif/1.0/" e:GPSLatitude="1,17.5S"';
 const city = 'xmlns:p="http://ns.adobe.com/photoshop/1.0/" p:City="Nairobi"';
@@ -122,9 +120,9 @@ const half = async () => (await picture(600, 400).toBuffer()).subarray(0, 800);
 
 it.each<[is: string, photo: () => Promise<Buffer>]>([
   ["reveals its location", () => picture(50, 50).withExif({ IFD3: coordinates }).toBuffer()],
-  ["reveals its location with other coordinates", () => placed(exif)],
-  ["reveals its location with a city", () => placed(city)],
-  ["reveals its location with a place name", () => placed(location)],
+  ["reveals its location with other coordinates", () => placed(exif).toBuffer()],
+  ["reveals its location with a city", () => placed(city).toBuffer()],
+  ["reveals its location with a place name", () => placed(location).toBuffer()],
   ["is not a picture", () => words("words")],
   ["is empty", () => words("")],
   ["is incomplete", half],

@@ -61,8 +61,7 @@ it("a picture for sharing has glyphs for ĩ and ũ, also in decomposed form", as
 it("a picture for sharing is made once, deterministically, and a failure leaves no file", async () => {
   const made = path.join(folder, "made");
   const [first, second] = [pictureOf("One"), pictureOf("Two", cloths[2])];
-  expect(await makeSharePictures([first, first], made)).toHaveLength(1);
-  expect(await makeSharePictures([first, second], made)).toHaveLength(2);
+  expect(await makeSharePictures([first, first, second], made)).toHaveLength(2);
   expect(await readFile(path.join(made, first.file))).toEqual(await sharePictureBytes(first));
   const broken = pictureOf("Three", { ...second.cloth, motif: "none" as ClothDesign["motif"] });
   await expect(makeSharePictures([broken], made)).rejects.toThrow();
