@@ -1,6 +1,6 @@
 import { appendFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { checkFolder } from "#scripts/check/check.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { examplesOf } from "#scripts/check/examples.ts";
@@ -35,102 +35,100 @@ const allowing = (...rules: string[]) => {
   return { allow: `[${list.join(", ")}]` };
 };
 
-describe("the engine", () => {
-  it("reports line, column, rule and the text of the line", async () => {
-    const [finding] = await findingsIn({ "blog/9.mdx": post() });
-    expect(printFinding(finding!)).toMatch(
-      /^content\/blog\/9\.mdx:13:1 {2}Warning: .* {2}\[heading-order\]\n {4}#### Too deep$/,
-    );
-  });
+it("the engine reports line, column, rule and the text of the line", async () => {
+  const [finding] = await findingsIn({ "blog/9.mdx": post() });
+  expect(printFinding(finding!)).toMatch(
+    /^content\/blog\/9\.mdx:13:1 {2}Warning: .* {2}\[heading-order\]\n {4}#### Too deep$/,
+  );
+});
 
-  it("reports a finding once, in the order of files by their numbers, and of lines", async () => {
-    const wrong = post({ date: "today", title: '""' });
-    const places = await placesIn({ "blog/10.mdx": wrong, "blog/9.mdx": wrong });
-    const ofPost = ["2 fields", "5 fields", "13 heading-order"];
-    expect(places).toEqual(
-      ["blog/9.mdx", "blog/10.mdx"].flatMap((file) => ofPost.map((place) => `${file}:${place}`)),
-    );
-  });
+it("the engine reports a finding once, in the order of files by their numbers, and of lines", async () => {
+  const wrong = post({ date: "today", title: '""' });
+  const places = await placesIn({ "blog/10.mdx": wrong, "blog/9.mdx": wrong });
+  const ofPost = ["2 fields", "5 fields", "13 heading-order"];
+  expect(places).toEqual(
+    ["blog/9.mdx", "blog/10.mdx"].flatMap((file) => ofPost.map((place) => `${file}:${place}`)),
+  );
+});
 
-  const quoted = { title: "“I sat at the back”" };
-  it.each<[lets: string, fields: object, rules: string[]]>([
-    ["accept nothing by itself", {}, ["heading-order"]],
-    ["accept a warning with a reason", allowing("heading-order"), []],
-    ["accept no error", allowing("pointers"), ["allow", "heading-order"]],
-    ["accept no rule that does not exist", allowing("headings"), ["allow", "heading-order"]],
-    [
-      "accept a warning of a rule that has errors too",
-      { ...quoted, ...allowing("unmeant-characters") },
-      ["heading-order"],
-    ],
-    ["accept two warnings", { ...quoted, ...allowing("unmeant-characters", "heading-order") }, []],
-    ["accept a warning that it no longer has", allowing("heading-order", "spelling"), []],
-  ])("lets an entry %s", async (_lets, fields, rules) => {
-    const findings = await findingsIn({ "blog/8.mdx": post(), "blog/9.mdx": post(fields) });
-    // An entry accepts nothing in another file.
-    expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
-      "blog/8.mdx heading-order",
-      ...rules.map((rule) => `blog/9.mdx ${rule}`),
+const quoted = { title: "“I sat at the back”" };
+it.each<[lets: string, fields: object, rules: string[]]>([
+  ["accept nothing by itself", {}, ["heading-order"]],
+  ["accept a warning with a reason", allowing("heading-order"), []],
+  ["accept no error", allowing("pointers"), ["allow", "heading-order"]],
+  ["accept no rule that does not exist", allowing("headings"), ["allow", "heading-order"]],
+  [
+    "accept a warning of a rule that has errors too",
+    { ...quoted, ...allowing("unmeant-characters") },
+    ["heading-order"],
+  ],
+  ["accept two warnings", { ...quoted, ...allowing("unmeant-characters", "heading-order") }, []],
+  ["accept a warning that it no longer has", allowing("heading-order", "spelling"), []],
+])("the engine lets an entry %s", async (_lets, fields, rules) => {
+  const findings = await findingsIn({ "blog/8.mdx": post(), "blog/9.mdx": post(fields) });
+  // An entry accepts nothing in another file.
+  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    "blog/8.mdx heading-order",
+    ...rules.map((rule) => `blog/9.mdx ${rule}`),
+  ]);
+});
+
+it("the engine lets an entry of a list accept only its own warnings", async () => {
+  const event = (id: string, more = "") =>
+    `- id: walk-${id}\n  title: “A walk”\n  date: 2030-01-0${id}\n  place: Kibra\n  text: We walk.\n${more}`;
+  const allow = "  allow: [{ rule: unmeant-characters, because: It is a name }]\n";
+  const linesIn = async (events: string[]) =>
+    (await findingsIn({ "events.yaml": events.join("") })).map(({ line }) => line);
+  expect(await linesIn([event("1"), event("2", allow), event("3")])).toEqual([2, 13]);
+  expect(await linesIn([event("1", allow), event("2"), event("3", allow)])).toEqual([8]);
+});
+
+it("the engine lets an entry of a list accept a warning about the whole entry", async () => {
+  const person = "name: N, role: R, about: A";
+  const allow = "allow: [{ rule: spelling, because: It is a name }]";
+  const team = `- { id: a, ${person} }\n- { id: b, ${person}, ${allow} }\n- { id: c, ${person} }\n`;
+  const rule: Rule = {
+    severity: "warning",
+    about: "It finds every person.",
+    checkEntry: (entry, report) =>
+      entry.kind === "team" && report({ ...placeIn(entry), text: entry.id }),
+  };
+  const site = checkedSite(await contentWith({ "team.yaml": team }, smallFolder));
+  const findings = await runRules(site, new Map([["spelling", rule]]));
+  expect(findings.map(({ text }) => text)).toEqual(["a", "c"]);
+});
+
+it("the engine lets an entry accept only errors that judge meaning", async () => {
+  for (const [id, rule] of allRules) {
+    const bodies = examplesOf(id, "error").filter((example) => typeof example === "string");
+    const posts = bodies.map((body, at) => [
+      `blog/s${at}.mdx`,
+      postFile(withoutMarks(body).text, { title: `Post ${at}`, ...allowing(id) }),
     ]);
-  });
+    const findings = await exampleFindings(id, Object.fromEntries(posts) as Files);
+    const errors = findings.filter(({ rule, severity }) => rule === id && severity === "error");
+    const places = new Set(errors.flatMap(({ file }) => /\/s\d+\.mdx$/.exec(file) ?? []));
+    expect(places.size, id).toBe(rule.isJudgement ? 0 : bodies.length);
+  }
+});
 
-  it("lets an entry of a list accept only its own warnings", async () => {
-    const event = (id: string, more = "") =>
-      `- id: walk-${id}\n  title: “A walk”\n  date: 2030-01-0${id}\n  place: Kibra\n  text: We walk.\n${more}`;
-    const allow = "  allow: [{ rule: unmeant-characters, because: It is a name }]\n";
-    const linesIn = async (events: string[]) =>
-      (await findingsIn({ "events.yaml": events.join("") })).map(({ line }) => line);
-    expect(await linesIn([event("1"), event("2", allow), event("3")])).toEqual([2, 13]);
-    expect(await linesIn([event("1", allow), event("2"), event("3", allow)])).toEqual([8]);
-  });
+it("the engine asks for a redirect if a branch deletes a public page", async () => {
+  const site = checkedSite(await contentWith({}), undefined, ["/blog/1", "/blog/gone"]);
+  const id = "lost-addresses";
+  const lost = await runRules(site, new Map([[id, allRules.get(id)!]]));
+  expect(lost.map(({ text }) => /\/blog\/\w+/.exec(text)?.[0])).toEqual(["/blog/gone"]);
+});
 
-  it("lets an entry of a list accept a warning about the whole entry", async () => {
-    const person = "name: N, role: R, about: A";
-    const allow = "allow: [{ rule: spelling, because: It is a name }]";
-    const team = `- { id: a, ${person} }\n- { id: b, ${person}, ${allow} }\n- { id: c, ${person} }\n`;
-    const rule: Rule = {
-      severity: "warning",
-      about: "It finds every person.",
-      checkEntry: (entry, report) =>
-        entry.kind === "team" && report({ ...placeIn(entry), text: entry.id }),
-    };
-    const site = checkedSite(await contentWith({ "team.yaml": team }, smallFolder));
-    const findings = await runRules(site, new Map([["spelling", rule]]));
-    expect(findings.map(({ text }) => text)).toEqual(["a", "c"]);
-  });
-
-  it("lets an entry accept only errors that judge meaning", async () => {
-    for (const [id, rule] of allRules) {
-      const bodies = examplesOf(id, "error").filter((example) => typeof example === "string");
-      const posts = bodies.map((body, at) => [
-        `blog/s${at}.mdx`,
-        postFile(withoutMarks(body).text, { title: `Post ${at}`, ...allowing(id) }),
-      ]);
-      const findings = await exampleFindings(id, Object.fromEntries(posts) as Files);
-      const errors = findings.filter(({ rule, severity }) => rule === id && severity === "error");
-      const places = new Set(errors.flatMap(({ file }) => /\/s\d+\.mdx$/.exec(file) ?? []));
-      expect(places.size, id).toBe(rule.isJudgement ? 0 : bodies.length);
-    }
-  });
-
-  it("asks for a redirect if a branch deletes a public page", async () => {
-    const site = checkedSite(await contentWith({}), undefined, ["/blog/1", "/blog/gone"]);
-    const id = "lost-addresses";
-    const lost = await runRules(site, new Map([[id, allRules.get(id)!]]));
-    expect(lost.map(({ text }) => /\/blog\/\w+/.exec(text)?.[0])).toEqual(["/blog/gone"]);
-  });
-
-  it("still reports other files if some cannot be read", async () => {
-    const broken = { "team.yaml": "- id: [\n", "stats.yaml": "- a\n b" };
-    const category = { "categories.yaml": "- id: C++\n" };
-    const places = await placesIn({ ...broken, ...category, "blog/9.mdx": post() });
-    expect(places).toEqual([
-      "blog/9.mdx:13 heading-order",
-      "categories.yaml:1 fields",
-      "stats.yaml:1 fields",
-      "team.yaml:1 yaml",
-    ]);
-  });
+it("the engine still reports other files if some cannot be read", async () => {
+  const broken = { "team.yaml": "- id: [\n", "stats.yaml": "- a\n b" };
+  const category = { "categories.yaml": "- id: C++\n" };
+  const places = await placesIn({ ...broken, ...category, "blog/9.mdx": post() });
+  expect(places).toEqual([
+    "blog/9.mdx:13 heading-order",
+    "categories.yaml:1 fields",
+    "stats.yaml:1 fields",
+    "team.yaml:1 yaml",
+  ]);
 });
 
 const log = { text: "##[error]x\n::error::y", source: "::error::z" };

@@ -1,6 +1,6 @@
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { concerns } from "#app/model/fields/concern.ts";
 import { marker, placesOfRun } from "#scripts/review/post-form.ts";
 import { branchPreview } from "#scripts/review/report/preview-address.ts";
@@ -41,104 +41,100 @@ it.each<[says: string, facts: Partial<Review>]>([
   expect([mark, line]).toEqual([marker, `<p><strong>${text}</strong></p>`]);
 });
 
-describe("the comment", () => {
-  const long = { before: "", after: "A few words of a long text. ".repeat(20) };
-  const many = (facts: Partial<ReviewedChange> = {}) =>
-    Array.from({ length: 400 }, () => reviewedChange({ ...long, ...facts }));
-  const countOf = (comments: string[], words = "A few words") =>
-    comments.join("").split(words).length - 1;
+const long = { before: "", after: "A few words of a long text. ".repeat(20) };
+const many = (facts: Partial<ReviewedChange> = {}) =>
+  Array.from({ length: 400 }, () => reviewedChange({ ...long, ...facts }));
+const countOf = (comments: string[], words = "A few words") =>
+  comments.join("").split(words).length - 1;
 
-  it("has serious changes first, in order", () => {
-    const comment = commentOf(
-      ofChanges(...concerns.map((concern) => ({ concern, after: `About ${concern}.` }))),
-    );
-    const places = concerns.map((concern) => comment.indexOf(`About <ins>${concern}`));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-  });
+it("the comment has serious changes first, in order", () => {
+  const about = concerns.map((concern) => ({ concern, after: `About ${concern}.` }));
+  const comment = commentOf(ofChanges(...about));
+  const places = concerns.map((concern) => comment.indexOf(`About <ins>${concern}`));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
 
-  it("never cuts serious changes, files and pages, and continues in another comment", () => {
-    const [pages, paths] = [page, file].map((one) => Array.from({ length: 700 }, () => one));
-    const facts = { changes: many({ concern: "claims" }), files: paths, pages } as Partial<Review>;
-    const comments = acceptedComments(madeReview(facts));
-    expect(comments.length).toBeGreaterThan(1);
-    const counts = ["A few words", "New: ", "added, look"].map((words) => countOf(comments, words));
-    expect(counts).toEqual([20 * 400, 700, 700]);
-  });
+it("the comment never cuts serious changes, files and pages, and continues in another comment", () => {
+  const [pages, paths] = [page, file].map((one) => Array.from({ length: 700 }, () => one));
+  const facts = { changes: many({ concern: "claims" }), files: paths, pages } as Partial<Review>;
+  const comments = acceptedComments(madeReview(facts));
+  expect(comments.length).toBeGreaterThan(1);
+  const counts = ["A few words", "New: ", "added, look"].map((words) => countOf(comments, words));
+  expect(counts).toEqual([20 * 400, 700, 700]);
+});
 
-  it("counts the serious changes that do not fit into eight comments", () => {
-    const changes = many({ concern: "claims", after: "A claim. ".repeat(400) });
-    const comments = acceptedComments(madeReview({ changes }));
-    const [, left] = /(\d+) more serious changes could not be shown/.exec(comments[0] ?? "") ?? [];
-    expect(comments).toHaveLength(8);
-    const shown = countOf(comments, "<li>About") + countOf(comments, "<ins>A claim.");
-    expect(shown + Number(left)).toBe(400);
-  });
+it("the comment counts the serious changes that do not fit into eight comments", () => {
+  const changes = many({ concern: "claims", after: "A claim. ".repeat(400) });
+  const comments = acceptedComments(madeReview({ changes }));
+  const [, left] = /(\d+) more serious changes could not be shown/.exec(comments[0] ?? "") ?? [];
+  expect(comments).toHaveLength(8);
+  const shown = countOf(comments, "<li>About") + countOf(comments, "<ins>A claim.");
+  expect(shown + Number(left)).toBe(400);
+});
 
-  it("cuts other changes, and counts them", () => {
-    const findings = many().map(({ after: text }) => finding({ text, severity: "warning" }));
-    const [comment = "", ...others] = acceptedComments(madeReview({ findings, changes: many() }));
-    const left = [...comment.matchAll(/and (\d+) more/g)].map(([, more]) => Number(more));
-    expect(countOf([comment]) / 20 + left.reduce((sum, more) => sum + more)).toBe(800);
-    expect([others, comment.length <= 65_000]).toEqual([[], true]);
-  });
+it("the comment cuts other changes, and counts them", () => {
+  const findings = many().map(({ after: text }) => finding({ text, severity: "warning" }));
+  const [comment = "", ...others] = acceptedComments(madeReview({ findings, changes: many() }));
+  const left = [...comment.matchAll(/and (\d+) more/g)].map(([, more]) => Number(more));
+  expect(countOf([comment]) / 20 + left.reduce((sum, more) => sum + more)).toBe(800);
+  expect([others, comment.length <= 65_000]).toEqual([[], true]);
+});
 
-  it.each([
-    [false, 7, 7, ""],
-    [false, 8, 4_000 / 28, "Only part of the 4480 characters is shown."],
-    [true, 21, 21, ""],
-    [true, 22, 12_000 / 28, "Only part of the 12320 characters is shown."],
-  ])("of a text (whole: %s) of %d times 20 sentences shows %d", (isBody, size, shown, says) => {
+it.each([
+  [false, 7, 7, ""],
+  [false, 8, 4_000 / 28, "Only part of the 4480 characters is shown."],
+  [true, 21, 21, ""],
+  [true, 22, 12_000 / 28, "Only part of the 12320 characters is shown."],
+])(
+  "the comment of a text (whole: %s) of %d times 20 sentences shows %d",
+  (isBody, size, shown, says) => {
     const comment = commentOf(ofChanges({ ...long, after: long.after.repeat(size), isBody }));
     expect(countOf([comment])).toBeLessThanOrEqual(shown * 20);
     expect(/Only part of[^<]*/.exec(comment)?.[0] ?? "").toBe(says);
-  });
+  },
+);
 
-  it("names the page once, with its entry and the number of other pages", () => {
-    const entries = [0, 0, 1].map((at) => ({ path: [at, "role"], title: "Achieng" }));
-    expect(countOf([commentOf(ofChanges(...entries))], "<strong>About us")).toBe(2);
-    const more = [0, 1, 2].map((count) => commentOf(ofChanges({ more: count })));
-    expect(more.map((comment) => /and \d more page\w*/.exec(comment)?.[0])).toEqual([
-      undefined,
-      "and 1 more page",
-      "and 2 more pages",
-    ]);
-  });
+it("the comment names the page once, with its entry and the number of other pages", () => {
+  const entries = [0, 0, 1].map((at) => ({ path: [at, "role"], title: "Achieng" }));
+  expect(countOf([commentOf(ofChanges(...entries))], "<strong>About us")).toBe(2);
+  const more = [0, 1, 2].map((count) => commentOf(ofChanges({ more: count })));
+  const named = more.map((comment) => /and \d more page\w*/.exec(comment)?.[0]);
+  expect(named).toEqual([undefined, "and 1 more page", "and 2 more pages"]);
+});
 
-  it("says what waits, what moved, and which letters are of another script", () => {
-    const states = [{ waits: "draft" }, { waits: "2027-01-02" }, { change: "moved" as const }];
-    const comment = commentOf(ofChanges(...states, { alert: "It has another script." }));
-    for (const words of ["a draft", "public from 2027-01-02", "moved", "another script"])
-      expect(comment).toContain(words);
-  });
+it("the comment says what waits, what moved, and which letters are of another script", () => {
+  const states = [{ waits: "draft" }, { waits: "2027-01-02" }, { change: "moved" as const }];
+  const comment = commentOf(ofChanges(...states, { alert: "It has another script." }));
+  for (const words of ["a draft", "public from 2027-01-02", "moved", "another script"])
+    expect(comment).toContain(words);
+});
 
-  // Characters that code hosts turn into tags, links, mentions, pictures or formulas.
-  const liveSigns =
-    /[<>@$[|]|#\d|GH-\d|\/\/|www\.|[0-9a-f]{7,}|:[a-z]+:|\p{Cf}|\p{Cs}|&(?!quot;)/iu;
+// Characters that code hosts turn into tags, links, mentions, pictures or formulas.
+const liveSigns = /[<>@$[|]|#\d|GH-\d|\/\/|www\.|[0-9a-f]{7,}|:[a-z]+:|\p{Cf}|\p{Cs}|&(?!quot;)/iu;
 
-  it.each(hostileWords)("turns nothing that a writer wrote into markup: %j", (words) => {
-    const { changes } = ofChanges(
-      ...concerns.flatMap((concern) => [
-        { concern, after: words, label: words, page: words, alert: words },
-        { concern, before: words, after: "", waits: "draft", addresses: [words] },
-        { concern, before: `a ${words} b`, after: `a b ${words}`, title: words },
-      ]),
-    );
-    const facts = {
-      changes,
-      files: [{ ...file, path: words, words }],
-      pages: [{ ...page, address: words, title: words }],
-      findings: [finding({ text: words, file: words, instead: words, rule: words })],
-    };
-    const extensions = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
-    const [comment = ""] = acceptedComments(madeReview(facts));
-    const html = micromark(comment, { allowDangerousHtml: true, ...extensions });
-    const plain = html.replace(marker, "").replaceAll(/<code[^>]*>[^]*?<\/code>/g, "");
-    const left = plain.replaceAll(
-      /<\/?(?:del|ins|br|details(?: open)?|li|p|strong|summary|ul)\/?>/g,
-      "",
-    );
-    expect(left).not.toMatch(liveSigns);
-  });
+it.each(hostileWords)("the comment turns nothing that a writer wrote into markup: %j", (words) => {
+  const { changes } = ofChanges(
+    ...concerns.flatMap((concern) => [
+      { concern, after: words, label: words, page: words, alert: words },
+      { concern, before: words, after: "", waits: "draft", addresses: [words] },
+      { concern, before: `a ${words} b`, after: `a b ${words}`, title: words },
+    ]),
+  );
+  const facts = {
+    changes,
+    files: [{ ...file, path: words, words }],
+    pages: [{ ...page, address: words, title: words }],
+    findings: [finding({ text: words, file: words, instead: words, rule: words })],
+  };
+  const extensions = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
+  const [comment = ""] = acceptedComments(madeReview(facts));
+  const html = micromark(comment, { allowDangerousHtml: true, ...extensions });
+  const plain = html.replace(marker, "").replaceAll(/<code[^>]*>[^]*?<\/code>/g, "");
+  const left = plain.replaceAll(
+    /<\/?(?:del|ins|br|details(?: open)?|li|p|strong|summary|ul)\/?>/g,
+    "",
+  );
+  expect(left).not.toMatch(liveSigns);
 });
 
 const inFile = (line: string) => new RegExp(`"${files}#diff-[0-9a-f]{64}${line}"`);

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { writeFile } from "node:fs/promises";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { faultOf, marker } from "#scripts/review/post-form.ts";
 import { reviewComments } from "#scripts/review/report/comment.ts";
 import { suggestionsOf } from "#scripts/review/report/suggestions.ts";
@@ -113,54 +113,45 @@ async function postedFile(post: object, known?: Known) {
   return posted([`${room}/post.json`], known);
 }
 
-describe("posting a review", () => {
-  it("writes the comment with any words, and at most twenty suggestions, but none twice", async () => {
-    const lines = [404, ...Array.from({ length: 20 }, (_, at) => at + 3)];
-    const suggestions = suggested(...lines.map((line) => ({ line, instead: "role: Director" })));
-    const known = { suggestions: [{ ...suggestion, user }] };
-    const { calls } = await postedFile({ ...good, suggestions }, known);
-    const tried = lines.filter((line) => line !== 3).map((line) => `POST pulls/7/comments ${line}`);
-    expect(calls).toEqual([`POST issues/7/comments ${comment}`, ...tried]);
-  });
+it("writes the comment with any words, and at most twenty suggestions, but none twice", async () => {
+  const lines = [404, ...Array.from({ length: 20 }, (_, at) => at + 3)];
+  const suggestions = suggested(...lines.map((line) => ({ line, instead: "role: Director" })));
+  const known = { suggestions: [{ ...suggestion, user }] };
+  const { calls } = await postedFile({ ...good, suggestions }, known);
+  const tried = lines.filter((line) => line !== 3).map((line) => `POST pulls/7/comments ${line}`);
+  expect(calls).toEqual([`POST issues/7/comments ${comment}`, ...tried]);
+});
 
-  it("updates its own comments, nobody else's, and deletes those that are left of an older review", async () => {
-    const other = { id: 1, body: marker, user: { login: "stranger" } };
-    const own = [2, 3, 4].map((id) => ({ id, body: marker, user }));
-    const comments = [
-      ...Array<object>(100).fill(other),
-      { id: 5, body: "Another comment", user },
-      ...own,
-    ];
-    expect(await postedFile({ ...good, suggestions: [] }, { comments })).toEqual({
-      calls: [
-        `PATCH issues/comments/2 ${comment}`,
-        "DELETE issues/comments/3",
-        "DELETE issues/comments/4",
-      ],
-      code: 0,
-    });
-  });
+it("updates its own comments, nobody else's, and deletes those that are left of an older review", async () => {
+  const other = { id: 1, body: marker, user: { login: "stranger" } };
+  const own = [2, 3, 4].map((id) => ({ id, body: marker, user }));
+  const another = { id: 5, body: "Another comment", user };
+  const comments = [...Array<object>(100).fill(other), another, ...own];
+  const { calls, code } = await postedFile({ ...good, suggestions: [] }, { comments });
+  expect(calls[0]).toBe(`PATCH issues/comments/2 ${comment}`);
+  expect(calls.slice(1)).toEqual(["DELETE issues/comments/3", "DELETE issues/comments/4"]);
+  expect(code).toBe(0);
+});
 
-  it("says at once that it is reviewing, in place of the older comment", async () => {
-    const { calls } = await posted([], { comments: [{ id: 2, body: marker, user }] });
-    expect(calls).toEqual([expect.stringMatching(/^PATCH [^]*\/2 [^]*Reviewing <code>b{7}</)]);
-  });
+it("says at once that it is reviewing, in place of the older comment", async () => {
+  const { calls } = await posted([], { comments: [{ id: 2, body: marker, user }] });
+  expect(calls).toEqual([expect.stringMatching(/^PATCH [^]*\/2 [^]*Reviewing <code>b{7}</)]);
+});
 
-  it.each([{ newest: "c".repeat(40) }, { state: "closed" }])(
-    "posts nothing if the pull request has %j",
-    async (known) => {
-      expect(await postedFile(good, known)).toEqual({ calls: [], code: 0 });
-    },
-  );
+it.each([{ newest: "c".repeat(40) }, { state: "closed" }])(
+  "posts nothing if the pull request has %j",
+  async (known) => {
+    expect(await postedFile(good, known)).toEqual({ calls: [], code: 0 });
+  },
+);
 
-  it.each([
-    ["is refused", { ...good, head: "c".repeat(40) }],
-    ["is too large", { ...good, comments: ["x".repeat(1_000_000)] }],
-  ])("says that there was no review if the post %s", async (_, post) => {
-    const without =
-      /^POST issues\/7\/comments <!-- suluhisho-review -->\n\n<p><strong><code>b{7}<\/code> could not be reviewed/;
-    expect(await postedFile(post)).toEqual({ calls: [expect.stringMatching(without)], code: 1 });
-  });
+it.each([
+  ["is refused", { ...good, head: "c".repeat(40) }],
+  ["is too large", { ...good, comments: ["x".repeat(1_000_000)] }],
+])("says that there was no review if the post %s", async (_, post) => {
+  const without =
+    /^POST issues\/7\/comments <!-- suluhisho-review -->\n\n<p><strong><code>b{7}<\/code> could not be reviewed/;
+  expect(await postedFile(post)).toEqual({ calls: [expect.stringMatching(without)], code: 1 });
 });
 
 const adding = (more: string) => ({ ...good, comments: [comment + more] });

@@ -16,10 +16,10 @@ const site: Record<string, string> = {
   "content/files/classroom.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 for (const [file, text] of Object.entries(baseContent)) site[`content/${file}`] = text;
-const photoOf = (background: string) =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background } })
-    .png()
-    .toBuffer();
+const photoOf = (background: string) => {
+  const photo = sharp({ create: { width: 8, height: 8, channels: 3, background } });
+  return photo.png().toBuffer();
+};
 
 const gift = `- { id: gift, name: A driver, role: Volunteer, quote: Send it to Paybill 400200, rating: 5, publishOn: 2099-11-01 }\n`;
 
