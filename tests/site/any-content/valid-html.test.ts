@@ -5,11 +5,11 @@ import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
 
-import { anyContent, testSites, writingPage } from "#tests/support/browser/test-sites.ts";
+import { testSites, writingPage } from "#tests/support/browser/test-sites.ts";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 // One page of each template; the same code renders all entries of a list.
-const pages = anyContent.flatMap((name) => {
+const pages = (["real", "smallest"] as const).flatMap((name) => {
   const files = readdirSync(testSites[name], { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
     .toSorted();

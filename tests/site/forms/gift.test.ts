@@ -69,18 +69,6 @@ it("a gift without an amount or an address is not sent, and shows an error at th
   expect([mails().length, await panel.count()]).toEqual([0, 0]);
 });
 
-it("the form is one tap away, and works without JavaScript", async () => {
-  const page = await site.visit({ javaScriptEnabled: false, viewport: phone });
-  await page.goto(`${site.address}/donate`);
-  await page.getByRole("link", { name: donate.closing.secondary.label }).click();
-  const form = page.locator("#write form");
-  expect((await form.boundingBox())?.y).toBeLessThan(phone.height);
-  expect(await form.locator("button[type=submit]").innerText()).toBe(contact.form.submit);
-  expect(await form.getAttribute("action")).toMatch(/^mailto:.*\?subject=\w/);
-  expect(await form.locator("[name=gift]:required").count()).toBe(donate.gifts.list.length + 1);
-  expect(await form.locator("[type=email]:required").count()).toBe(1);
-});
-
 it("a link with a subject fills it into the form", async () => {
   const page = await site.open("/get-involved", { viewport: phone });
   await page.locator('main a[href*="subject="]').first().click();

@@ -91,23 +91,6 @@ it("giving lists M-Pesa with numbers to copy, card, bank and cheque between the 
   await page.getByText(giving.mobileMoney.copyFailed, { exact: true }).waitFor();
 });
 
-it("giving keeps the frame dark in dark mode until its page has loaded", async () => {
-  let answer = () => {};
-  const wait = (page: Page) =>
-    page.route(`${addresses.page}*`, async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      await route.fallback();
-    });
-  const page = await openGiving(confirmed, wait, { colorScheme: "dark" });
-  const frame = page.locator("iframe");
-  const ground = () => frame.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const isLight = async () => Math.min(...(await ground()).match(/\d+/g)!.map(Number)) > 200;
-  await frame.scrollIntoViewIfNeeded();
-  expect(await isLight()).toBe(false);
-  answer();
-  await expect.poll(isLight).toBe(true);
-});
-
 it.each<[visitor: string, pretend: () => unknown]>([
   [
     "saves data",

@@ -26,16 +26,6 @@ it("a text with every element is accessible in light and dark, fits a phone, and
   expect(await axeFaults(page, ["light", "dark"])).toEqual([]);
 });
 
-it("a text with every element links from a footnote back to the text, and to a named heading", async () => {
-  const page = await site.open(writingPage);
-  await page.getByRole("main").getByRole("link", { name: "2", exact: true }).first().click();
-  await page.waitForURL("**#footnote-2");
-  await page.locator("#footnote-2").getByRole("link").click();
-  await page.waitForURL("**#footnote-2-from");
-  await page.goto(`${site.address}${writingPage}#notes`);
-  expect(await page.locator("h2:target").count()).toBe(1);
-});
-
 it("a text with every element opens its answers without JavaScript, and prints them all", async () => {
   const page = await site.open(writingPage, { javaScriptEnabled: false });
   expect(await answer(page).isVisible()).toBe(false);

@@ -5,7 +5,7 @@ import { island, hydrate } from "#tests/support/browser/settling.ts";
 import type { Site, VisitOptions } from "#tests/support/browser/site.ts";
 
 /** The page of each form, and its part of that page. */
-export const formPlaces = {
+const formPlaces = {
   volunteer: { address: "/get-involved", box: "main" },
   contact: { address: "/contact", box: "main" },
   gift: { address: "/donate", box: "main" },

@@ -34,9 +34,6 @@ export const testSites = {
   smallest: path.resolve("build/test-smallest"),
 };
 
-/** The sites with content that no test may depend on. */
-export const anyContent = ["real", "edited", "smallest"] as const;
-
 /** Builds all of them except the real one; throws the output of a build that fails. */
 export async function setup() {
   const room = await mkdtemp(path.join(tmpdir(), "suluhisho-"));
