@@ -33,7 +33,7 @@ it("a form that fails to load its code remains a form that the browser validates
   await page.goto(`${site.address}/get-involved`);
   await page.evaluate(() =>
     addEventListener("submit", (event) => {
-      document.title = event.defaultPrevented ? "held back" : "sent by the browser";
+      if (!event.defaultPrevented) document.title = "sent by the browser";
       event.preventDefault();
     }),
   );
@@ -45,8 +45,6 @@ it("a form that fails to load its code remains a form that the browser validates
   const submit = () => page.locator("main form button[type=submit]").click();
   await submit();
   await focused(page.locator("#email"));
-  await page.locator("#email").fill("not an address");
-  await submit();
   expect(await page.title()).not.toBe("sent by the browser");
   await page.locator("#email").fill("amina@example.org");
   await submit();
