@@ -79,7 +79,7 @@ it("npm run dev shows content that is saved in the open page, also what visitors
 it("npm run dev shows errors, but no warnings and no editors' temporary files, over every page until they are fixed", async () => {
   for (const name of ["1.mdx~", ".1.mdx.swp", "#1.mdx#", "4913"])
     await writeFile(at(`blog/${name}`), "Half a sente");
-  onTestFinished(await change(at("pages/contact.yaml"), withLead("The the end.")));
+  await change(at("pages/contact.yaml"), withLead("The the end."));
   const page = await open("/about");
   await command.until(/contact\.yaml:\d+:\d+ {2}Warning/);
   const box = page.locator("#error-overlay");
@@ -97,17 +97,6 @@ it("npm run dev shows errors, but no warnings and no editors' temporary files, o
   await command.until(place);
   await mend();
   await box.waitFor({ state: "detached" });
-});
-
-it("npm run dev shows code that is saved in the open page", async () => {
-  const page = await open("/about");
-  const isMarked = page.locator('body[data-saved="yes"]');
-  const marked = (code: string) => code.replace("<body", '<body data-saved="yes"');
-  const renamed = (code: string) =>
-    code.replace(/(hero = \{\s+seed,\s+heading),/, '$1: heading && "Karibu",');
-  onTestFinished(await change(path.join(copy, "app/content/parts/page-meta.ts"), renamed));
-  onTestFinished(await change(rootModule, marked));
-  await isMarked.getByRole("heading", { level: 1, name: "Karibu" }).waitFor();
 });
 
 it("npm run dev answers each address as a build does, and keeps running", async () => {
@@ -128,15 +117,14 @@ it("npm run dev answers each address as a build does, and keeps running", async 
   }
 });
 
-it("npm run dev hydrates its islands without a React warning", async () => {
+it("npm run dev hydrates its islands without a React warning, and shows code that is saved in the open page", async () => {
   const page = await open("/get-involved");
-  const names = ["volunteer-form", "newsletter-form", "social-links"];
-  page.setDefaultTimeout(5_000);
-  // The previous test's cleanup may reload the page again.
-  await vi.waitFor(async () => {
-    for (const name of names) await hydrate(island(page, name).first());
-    expect(await page.locator('[data-hydrated="true"]').count()).toBe(names.length);
-  }, 60_000);
+  for (const name of ["volunteer-form", "newsletter-form", "social-links"])
+    await hydrate(island(page, name).first());
+  await change(path.join(copy, "app/content/parts/page-meta.ts"), (code) =>
+    code.replace(/(hero = \{\s+seed,\s+heading),/, '$1: heading && "Karibu",'),
+  );
+  await page.getByRole("heading", { level: 1, name: "Karibu" }).waitFor();
 });
 
 /** Saves a post with this title and further fields. */

@@ -42,12 +42,13 @@ it("the form of /sw/contact has its labels, error, message and outcome in Swahil
   await submit();
   expect(await textOf(form.getByRole("alert"))).toBe(words.empty);
   expect(await page.title()).toMatch(swahili.forms.errorTitle.replace("{title}", ""));
-  await fill({ message: "Habari zenu" });
+  await fill({ firstName: "Amina", subject: "Vitabu", message: "Habari zenu" });
   await submit();
   await panel.waitFor();
   const { to } = organization.forms.contact;
-  expect(mails()).toMatchObject([{ to, subject: words.defaultSubject }]);
-  expect(mails()[0]?.body).toContain(`${words.message}: Habari zenu`);
+  const answers = ["Amina", words.none, words.none, "Vitabu", "Habari zenu"];
+  const body = answers.map((answer, at) => `${labels[at]}: ${answer}`).join("\r\n");
+  expect(mails()).toEqual([{ to, subject: "Vitabu", body }]);
   const { heading, left } = swahili.forms.handedOver;
   const shown = oneLine(await page.locator("main").innerText());
   for (const expected of [heading, left]) expect(shown).toContain(expected);

@@ -11,8 +11,6 @@ const formPlaces = {
   gift: { address: "/donate", box: "main" },
   newsletter: { address: "/privacy", box: "footer" },
 };
-/** The name of a form. */
-export type FormName = keyof typeof formPlaces;
 
 type Options = VisitOptions & {
   /** True for a new visitor, so that the clock can be stopped. */
@@ -24,7 +22,7 @@ type Options = VisitOptions & {
 };
 
 /** A visit to a page with a hydrated form. */
-export async function openForm(site: Site, name: FormName, options: Options = {}) {
+export async function openForm(site: Site, name: keyof typeof formPlaces, options: Options = {}) {
   const { isNew, prepare, at, ...visit } = options;
   const { address, box } = formPlaces[name];
   const page = await (isNew ? site.newPage(visit) : site.visit(visit));
