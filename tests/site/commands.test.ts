@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -7,7 +7,6 @@ import { expect, it, onTestFinished, vi } from "vitest";
 
 import { versionText } from "#scripts/build/version-text.ts";
 import { chosenPort, listen } from "#scripts/serve/listen.ts";
-import { testSites } from "#tests/support/browser/test-sites.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { runCommand } from "#tests/support/command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -33,17 +32,6 @@ it("npm run build prints every error of a broken folder, exits 1 and writes noth
   expect(errors).toMatch(/^content\/timeline\.yaml:1:9 {2}\S/m);
   expect(out + errors).not.toMatch(/^\s+at /m);
   expect(await readdir(output)).toEqual(["version.txt"]);
-});
-
-it("npm run build builds the same scripts in every shell and folder", async () => {
-  const assets = path.join(testSites.variant, "assets");
-  const scripts = (await readdir(assets)).filter((name) => name.endsWith(".js"));
-  expect(scripts.length).toBeGreaterThan(5);
-  for (const name of scripts) {
-    const text = await readFile(path.join(assets, name), "utf8");
-    expect(text).not.toMatch(/jsxDEV|\.tsx/);
-    expect(text).not.toContain(process.cwd());
-  }
 });
 
 it("npm run build says in one sentence that there is no content", async () => {

@@ -4,7 +4,6 @@ import { beforeAll, expect, it } from "vitest";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
-import { oneLine } from "#tests/support/browser/reading.ts";
 import { notFoundAddress, openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openContents();
@@ -46,16 +45,6 @@ it.each(addresses)("the head of %s names itself and files that exist", async (ad
   expect(types).toEqual([type, "image/svg+xml", "image/png", json]);
 });
 
-it.each(addresses)("the structured data of %s has only visible text", (address) => {
-  const page = pages.get(address);
-  const block = page?.querySelector('script[type="application/ld+json"]')?.text ?? "{}";
-  const texts = leaves(JSON.parse(block));
-  if (address === "/") expect(texts).not.toEqual([]);
-  const day = page?.querySelector("time")?.getAttribute("datetime");
-  const seen = oneLine(`${page?.querySelector("body")?.text} ${day}`);
-  expect(texts.filter((text) => !seen.includes(oneLine(text)))).toEqual([]);
-});
-
 it("the head of the 404 page and the error screen keeps them from search engines", () => {
   for (const address of [notFoundAddress, "/500"])
     expect(read(address, 'meta[name="robots"]', "content")).toBe("noindex");
@@ -69,11 +58,3 @@ it.each([
   expect(answer.headers.get("content-type")).toContain(type);
   expect(await answer.text()).toContain(text);
 });
-
-// The readable texts of structured data, without addresses, types and languages.
-function leaves(value: unknown, name = ""): string[] {
-  if (["@context", "@id", "@type", "inLanguage"].includes(name)) return [];
-  if (typeof value === "string") return /^https?:/.test(value) ? [] : [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, key));
-}

@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
@@ -11,9 +10,8 @@ const { languages, navigation } = await openContents();
 const site = openSite();
 
 /** A page with its menu and the button that opens it, in the page's language. */
-async function open(options: VisitOptions = {}, address = "/programs", whole = false) {
-  const visit = { viewport: phone, ...options };
-  const page = await (whole ? site.wholePage(visit) : site.visit(visit));
+async function open(options: VisitOptions = {}, address = "/programs", visit = site.visit) {
+  const page = await visit({ viewport: phone, ...options });
   await page.goto(site.address + address);
   const { interface: spoken } = languages[address.startsWith("/sw") ? 1 : 0]!;
   const toggle = page.getByRole("button", { name: spoken.toggleMenu, exact: true });
@@ -21,12 +19,10 @@ async function open(options: VisitOptions = {}, address = "/programs", whole = f
   return { page, toggle, menu };
 }
 
-const isIn = (page: Page, width: number, height: number) => page.setViewportSize({ width, height });
-
 it("the mobile menu has its button only below 768 px, in the page's language", async () => {
   const { page, toggle, menu } = await open({}, "/sw/help");
   for (const [width, isBelow] of Object.entries({ 767: true, 768: false })) {
-    await isIn(page, Number(width), 900);
+    await page.setViewportSize({ width: Number(width), height: 900 });
     expect([await toggle.isVisible(), await menu.isVisible()]).toEqual([isBelow, !isBelow]);
   }
 });
@@ -64,7 +60,7 @@ it("the mobile menu is accessible, and closes on any link, even one to the same 
 it.skipIf(isFirefox)(
   "the mobile menu is closed on a page from the back/forward cache",
   async () => {
-    const { page, toggle, menu } = await open({}, "/programs", true);
+    const { page, toggle, menu } = await open({}, "/programs", site.wholePage);
     await page.evaluate(() => Object.assign(window, { isStillHere: true }));
     await toggle.click();
     await page.goto(`${site.address}/about`);
@@ -81,7 +77,7 @@ it("the mobile menu opens with the keyboard, followed by its links, scrolls to e
   await menu.waitFor();
   await page.keyboard.press("Tab");
   await focused(menu.getByRole("link").first());
-  await isIn(page, 640, 300);
+  await page.setViewportSize({ width: 640, height: 300 });
   const last = menu.locator(`a[href="${navigation.donate.href}"]`);
   await last.scrollIntoViewIfNeeded();
   const { y, height } = (await last.boundingBox())!;

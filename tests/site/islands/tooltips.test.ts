@@ -48,11 +48,8 @@ async function open({ isStatic = false, viewport = desk } = {}) {
   return { page, box, icons, words, release };
 }
 
-// The pages are so tall that nothing scrolls and the header covers nothing.
-const tall = { width: desk.width, height: 6000 };
-
 it("the tooltip of a social icon opens if keyboard focus started hydration, stays while it scrolls, follows focus and closes on Escape", async () => {
-  const { page, icons, words, box, release } = await open({ isStatic: true, viewport: tall });
+  const { page, icons, words, box, release } = await open({ isStatic: true });
   await tabOnto(page, icons.first());
   release();
   await hydrated(box);
@@ -71,7 +68,10 @@ it("the tooltip of a social icon opens if keyboard focus started hydration, stay
 });
 
 it("the tooltip of a social icon opens 700 ms after the pointer arrives, at once for a neighbour, and is accessible", async () => {
-  const { page, icons, words } = await open({ viewport: tall });
+  const { page, icons, words } = await open({
+    // So tall that nothing scrolls and the header covers nothing.
+    viewport: { width: desk.width, height: 6000 },
+  });
   expect(await icons.and(page.locator("[title]")).count()).toBe(0);
   await moveOnto(icons.first());
   await page.clock.runFor(650);
@@ -83,18 +83,9 @@ it("the tooltip of a social icon opens 700 ms after the pointer arrives, at once
   const described = await icons.first().getAttribute("aria-describedby");
   expect(await page.locator(`main [id="${described}"]`).textContent()).toBe(words[0]);
 
-  // At once for a neighbour within 300 ms, and after the delay again later.
   await moveOnto(icons.nth(1));
   await page.clock.runFor(250);
   await expect.poll(() => textOf(tooltip(page))).toContain(words[1]);
-  await elsewhere(page);
-  await tooltip(page).waitFor({ state: "detached" });
-  await page.clock.runFor(450);
-  await moveOnto(icons.nth(0));
-  await page.clock.runFor(650);
-  expect(await tooltip(page).count()).toBe(0);
-  await page.clock.runFor(100);
-  await tooltip(page).waitFor();
   await page.clock.resume();
   expect(await axeFaults(page)).toEqual([]);
 });
