@@ -51,6 +51,7 @@ it("a gift without an amount or an address is not sent, and shows an error at th
   const opened = await openForm(site, "gift", { at: "/sw/donate" });
   const { page, form, field, fill, submit, mails, panel } = opened;
   const hints = async () => (await form.getByRole("alert").allInnerTexts()).filter(Boolean);
+  expect(await form.locator("[name=gift]:required").count()).toBe(donate.gifts.list.length + 1);
   await submit();
   expect(await hints()).toEqual([giftMissing, emailMissing]);
   await focused(field("gift").first());

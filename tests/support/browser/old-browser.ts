@@ -47,10 +47,9 @@ export async function makeOld(page: Page) {
     for (const { prototype } of [Document, Element] as unknown as { prototype: Owner }[])
       for (const name of ["querySelector", "querySelectorAll", "matches", "closest"]) {
         const find = prototype[name] as ((selector: string) => unknown) | undefined;
-        if (!find) continue;
         prototype[name] = function (selector: string) {
           if (newer.test(selector)) throw new SyntaxError(`${selector} is not a valid selector`);
-          return find.call(this, selector);
+          return find?.call(this, selector);
         };
       }
     const { supports } = CSS;

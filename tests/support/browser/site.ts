@@ -33,13 +33,6 @@ export function siteAddressesOf(name: keyof typeof testSites) {
   ];
 }
 
-const chosen =
-  /^\/(?:about|blog|blog\/1|get-involved|donate|privacy|help|leso\/mgeni-njoo|no-such-page)?$/;
-/** One page of each template of the frozen site. */
-export const pagesOfTemplates = siteAddressesOf("frozen").filter(({ address }) =>
-  chosen.test(address),
-);
-
 /** The browser of a visitor, and the errors that the visit expects. */
 export type VisitOptions = BrowserContextOptions & { expects?: RegExp[] };
 
@@ -109,12 +102,10 @@ export function siteAt(address: () => string) {
   };
 }
 
-// Requests to other machines fail at once.
-const noStrangers = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
-
 function launch(kind: BrowserKind, ignoreDefaultArgs: string[] = []) {
   if (isFirefox) return launchFirefox();
-  const args = [...browserFlags, noStrangers];
+  // Requests to other machines fail at once.
+  const args = [...browserFlags, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"];
   return chromium.launch({ executablePath: findBrowser(kind), args, ignoreDefaultArgs });
 }
 
