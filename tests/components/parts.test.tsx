@@ -1,5 +1,6 @@
 import { parse } from "node-html-parser";
-import type { ReactElement } from "react";
+import type { ContextType, ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { CallableText } from "#app/components/callable-text.tsx";
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
@@ -10,11 +11,17 @@ import { LabelledChoice } from "#app/components/labelled-choice.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { ShareBar } from "#app/components/share-bar.tsx";
+import { SiteWords } from "#app/components/site-words.ts";
 import { clockInSwahili } from "#app/components/swahili-clock.ts";
 import { Stars } from "#app/components/voice.tsx";
 import { dateInWords, WrittenDate } from "#app/components/written-date.tsx";
 import { colors } from "#app/model/fields/leso-field.ts";
-import { withSiteWords } from "#tests/support/with-site-words.tsx";
+
+const words = { pageLanguage: "en-KE", foreign: undefined, isLabelFirst: false, example: "" };
+const htmlOf = (part: ReactElement, others: Partial<ContextType<typeof SiteWords>> = {}) => {
+  const value = { ...words, helplines: [], ...others };
+  return renderToStaticMarkup(<SiteWords.Provider value={value}>{part}</SiteWords.Provider>);
+};
 
 const figure = { id: "girls", value: "5", label: "girls" };
 const field = { id: "mail", name: "mail", label: "Mail" };
@@ -35,6 +42,7 @@ it.each<[what: string, part: ReactElement, selector: string, count: number]>([
   ["the first picture", <Picture {...picture} first />, "img:not([loading])", 1],
   ["a later picture", <Picture {...picture} />, "img[class=wide][loading=lazy]", 1],
   ["a picture’s top", <Picture {...picture} focus="top" />, "img.wide.object-top", 1],
+  ["a picture’s left", <Picture {...picture} focus="left" />, "img.wide.object-left", 1],
   ["a picture’s centre", <Picture {...picture} focus="centre" />, "img.wide.object-center", 1],
   ["a French saying", <HungCloth jina={saying} cloth={cloth} />, "[lang=fr]", 2],
   ["one star", <Stars rating={1} text="1 of 5" />, "[role=img][aria-label='1 of 5'] svg", 1],
@@ -43,18 +51,18 @@ it.each<[what: string, part: ReactElement, selector: string, count: number]>([
   ["the last share", <ShareBar {...bar} />, "rect[x='95%'][fill='url(#weave-3)']", 1],
   ["a label below", <Figures figures={[figure]} look="row" />, "dt.order-1", 1],
 ])("%s is in the HTML", (_what, part, selector, count) => {
-  expect(parse(withSiteWords(part)).querySelectorAll(selector)).toHaveLength(count);
+  expect(parse(htmlOf(part)).querySelectorAll(selector)).toHaveLength(count);
 });
 
 it("puts the label before the number in a language that does", () => {
-  const html = withSiteWords(<Figures figures={[figure]} look="row" />, { isLabelFirst: true });
+  const html = htmlOf(<Figures figures={[figure]} look="row" />, { isLabelFirst: true });
   expect(html).not.toContain("order-1");
 });
 
 it("links the number of each helpline in a text, and no other number", () => {
   const text = "Call 116, 999 or 1195. We helped 1,500 girls with 5116 books in 2025.";
   const helplines = ["116", "999", "1195"].map((number) => ({ number, href: `tel:${number}` }));
-  const root = parse(withSiteWords(<CallableText text={text} />, { helplines }));
+  const root = parse(htmlOf(<CallableText text={text} />, { helplines }));
   expect(root.text).toBe(text);
   const links = root.querySelectorAll("a").map((link) => [link.text, link.getAttribute("href")]);
   expect(links).toEqual(helplines.map(({ number, href }) => [number, href]));
@@ -63,7 +71,7 @@ it("links the number of each helpline in a text, and no other number", () => {
 it.each(colors)("a page that begins on %s ends on a cloth of another colour", (color) => {
   const words = { heading: "H", text: "T", primary: { label: "L", href: "/" } };
   const hero = { seed: "home", leso: { color } };
-  const html = withSiteWords(<CallToAction {...words} hero={hero} field="across" />);
+  const html = htmlOf(<CallToAction {...words} hero={hero} field="across" />);
   expect(html).not.toContain(`cloth bg-${color}"`);
 });
 
@@ -79,7 +87,7 @@ it.each([
 ])("a link on a Swahili page to %s has the hreflang %s", (href, language) => {
   // The Swahili pages of a site below a path.
   const foreign = { language: "en-KE", home: "/preview/", prefix: "/preview/sw" };
-  const html = withSiteWords(<LinkTo to={{ href, label: "A page" }} />, { foreign });
+  const html = htmlOf(<LinkTo to={{ href, label: "A page" }} />, { foreign });
   expect(/hrefLang="([^"]*)"/i.exec(html)?.[1]).toBe(language);
 });
 
@@ -91,7 +99,7 @@ it.each([
   vi.stubEnv("TZ", zone);
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(new Date("2025-03-08T12:00:00Z").getTimezoneOffset()).toBe(offset);
-  const html = withSiteWords(<WrittenDate date="2025-03-08" end="2025-03-10" className="a" />);
+  const html = htmlOf(<WrittenDate date="2025-03-08" end="2025-03-10" className="a" />);
   expect(html).toBe('<time class="a" dateTime="2025-03-08">8–10 March 2025</time>');
 });
 

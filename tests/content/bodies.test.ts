@@ -44,7 +44,6 @@ it.each([
   ["a: 9\nb: *8*\nc", "<p>a: 9<br/> b: <em>8</em><br/> c</p>"],
   ["a  \nb", "<p>a<br/> b</p>"],
   ["&lt;b&gt; \\<b>", "<p>&lt;b&gt; &lt;b&gt;</p>"],
-  ["`` `${globalThis}` ``", "<p><code>`${globalThis}`</code></p>"],
   ["    four spaces", "<p>four spaces</p>"],
   ["a<!-- b\n\n<c> -->", "<p>a</p>"],
   ["A <!--more--> B {/* C\n*D* */} E", "<p>A B E</p>"],

@@ -34,7 +34,6 @@ const drafts: Files = {
 it.each([
   [before, false, {}, false],
   [day, false, {}, true],
-  [after, false, {}, true],
   [before, true, {}, true],
   [after, false, draft, false],
   [after, true, draft, true],

@@ -32,7 +32,6 @@ it.each([
   ["quoted", 'a: "One \\"two\\" three"', 'One "two" three'],
   ["in single quotes", "a: 'It''s two'", "It's two"],
   ["folded", "a: >-\n  One\n  two", "One two"],
-  ["literal", "a: |\n  One\n  two\n", "One\ntwo\n"],
 ])("the offset of each word of a value is known: %s", (_how, text, value) => {
   const offset = parseYaml(text).offsetsAt(["a"], value)[value.indexOf("two")];
   expect(text.slice(offset)).toMatch(/^two/);

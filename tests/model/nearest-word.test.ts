@@ -3,8 +3,6 @@ import { nearestWord } from "#app/model/nearest-word.ts";
 
 it.each([
   ["titel", ["text", "title"], "title"],
-  ["nmae", ["id", "name", "role"], "name"],
-  ["Title", ["title"], "title"],
   ["read-time", ["readTime", "date"], "readTime"],
   ["comunities-engaged", ["girls", "communities-engaged"], "communities-engaged"],
   ["11", ["1", "2"], "1"],

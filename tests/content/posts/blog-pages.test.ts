@@ -34,7 +34,6 @@ it.each([
   ["community", ["2"]],
   ["Education", [undefined]],
   ["sport", [undefined]],
-  ["", [undefined]],
   ["toString", [undefined]],
 ])("the category %j has none of the pages %j", (category, pages) => {
   expect(pages.map((page) => blogPage(most, { category, page }))).toEqual(
