@@ -3,7 +3,6 @@ import {
   isLong,
   isMailAddress,
   mailAddress,
-  messageText,
   smsAddress,
   whatsappAddress,
   wholeText,
@@ -34,12 +33,6 @@ it("a link is at most 1,600 characters long, and asks to paste a longer text", (
   expect([isLong(full), isLong(long)]).toEqual([false, true]);
   expect(mailAddress(full, "Paste")).toHaveLength(1600);
   for (const link of linksTo(long)) expect(link).toMatch(/=Paste$/);
-});
-
-it("a message has a paragraph for each answer, and says which are missing", () => {
-  const answers = { Name: "A. B.", Skills: "  ", Message: "One\nTwo " };
-  const all = Object.entries(answers).map(([label, answer]) => ({ label, answer }));
-  expect(messageText(all, "none")).toBe("Name: A. B.\nSkills: none\nMessage:\nOne\nTwo");
 });
 
 it.each([
