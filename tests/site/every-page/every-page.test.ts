@@ -79,6 +79,10 @@ it.each(pages)(
     await page.setViewportSize(desk);
     const moving = await page.evaluate(() => document.getAnimations().length);
     soft(moving, "parts that move with reduced motion").toBe(0);
+    const tree = await page.locator("body").ariaSnapshot();
+    const names = [...tree.matchAll(/- navigation(.*):/g)].map(([, name = ""]) => name.trim());
+    soft(names, "names of navigations").not.toContain("");
+    soft(new Set(names).size, "different names of navigations").toBe(names.length);
     // The content of <noscript> must not be visible as code.
     soft(await page.locator("body").innerText(), "text").not.toMatch(/<\/?[a-z]+[ >]/);
     await expectPrinted(page);
