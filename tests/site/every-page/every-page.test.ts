@@ -7,6 +7,7 @@ import {
   axeFaults,
   lengthenWords,
   overflow,
+  overlappingTexts,
   smallTargets,
   tightBoxes,
 } from "#tests/support/browser/faults.ts";
@@ -130,6 +131,7 @@ async function expectRoomForEnlargedText(page: Page) {
   for (const text of ["150%", "200%"]) {
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
     await expectRoomFor(text);
+    soft(await overlappingTexts(page), `overlapping texts, ${text}`).toEqual([]);
     await page.locator(".menu-button").click();
     await expectRoomFor(`the menu, ${text}`, "#menu");
     await page.keyboard.press("Escape");

@@ -87,6 +87,35 @@ export function tightBoxes(page: Page, part = "body") {
   }, part);
 }
 
+/** The texts on a page, outside its frame, that overlap. */
+export function overlappingTexts(page: Page) {
+  return page.evaluate(() => {
+    const texts: { text: string; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = new Range();
+    while (walker.nextNode()) {
+      const { parentElement: parent, data } = walker.currentNode as Text;
+      const unseen = ".sr-only, .skip-link, .print-line, .site-top, .site-header, svg, noscript";
+      if (!data.trim() || !parent!.checkVisibility() || parent!.closest(unseen)) continue;
+      range.selectNodeContents(walker.currentNode);
+      const text = data.trim().slice(0, 40);
+      texts.push(...[...range.getClientRects()].map((box) => ({ text, box })));
+    }
+    const areOver = (one: DOMRect, other: DOMRect) => {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      // Letters are lower than the box that a browser gives their line.
+      return across > 2 && down > Math.max(one.height, other.height) * 0.4;
+    };
+    return texts.flatMap(({ text, box }, at) =>
+      texts
+        .slice(at + 1)
+        .filter((other) => other.text !== text && areOver(box, other.box))
+        .map((other) => `${text} / ${other.text}`),
+    );
+  });
+}
+
 /** Adds a word of seventy letters beside every word of a page's content, except figures, which writers keep short. */
 export function lengthenWords(page: Page) {
   return page.evaluate(() => {
