@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
+import { oneLine } from "#tests/support/browser/reading.ts";
 import { notFoundAddress, openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openContents();
@@ -43,6 +44,17 @@ it.each(addresses)("the head of %s names itself and files that exist", async (ad
   const type = read(address, 'meta[property="og:image:type"]', "content");
   const json = expect.stringMatching("json") as string;
   expect(types).toEqual([type, "image/svg+xml", "image/png", json]);
+});
+
+it.each(addresses)("the structured data of %s has only visible text", (address) => {
+  const page = pages.get(address)!;
+  const block = page.querySelector('script[type="application/ld+json"]')?.text ?? "{}";
+  const day = page.querySelector("time")?.getAttribute("datetime");
+  const seen = oneLine(`${page.querySelector("body")?.text} ${day}`);
+  JSON.parse(block, (name, text: unknown) => {
+    if (typeof text !== "string" || /^https?:/.test(text) || /^@|^inLanguage$/.test(name)) return;
+    expect(seen).toContain(oneLine(text));
+  });
 });
 
 it("the head of the 404 page and the error screen keeps them from search engines", () => {
