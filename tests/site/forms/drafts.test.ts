@@ -21,7 +21,8 @@ async function type(page: Page) {
 }
 
 async function expectRestored(page: Page) {
-  expect(await page.locator("#name").inputValue()).toBe(long);
+  // A page that Back shows may still be loading.
+  await expect.poll(() => page.locator("#name").inputValue()).toBe(long);
   expect(await page.locator("#message").inputValue()).toBe(`Dear team\n${long}`);
   const ticks = await page
     .locator("[type=checkbox]:checked")
