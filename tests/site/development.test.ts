@@ -28,6 +28,7 @@ beforeAll(async () => {
   await cp(smallFolder, content, { recursive: true });
   await change(rootModule, (code) => code.replace("return frame(", "return frame(("));
   await change(at("pages/contact.yaml"), misspelt);
+  await writeFile(at("redirects.yaml"), "- { from: /old, to: /about }\n");
   const variables = { BASE_PATH: "/preview", CONTENT_DIR: content, PORT: "0" };
   command = startCommand(["dev"], variables, copy);
   [, address = ""] = await command.until(/The site is at (http:\/\/\S+?);/);
@@ -100,7 +101,6 @@ it("npm run dev shows errors, but no warnings and no editors' temporary files, o
 });
 
 it("npm run dev answers each address as a build does, and keeps running", async () => {
-  await writeFile(at("redirects.yaml"), "- { from: /old, to: /about }\n");
   const answers = {
     "/preview/about": 200,
     "/preview/favicon.svg": 200,
@@ -119,6 +119,7 @@ it("npm run dev answers each address as a build does, and keeps running", async 
 
 it("npm run dev hydrates its islands without a React warning, and shows code that is saved in the open page", async () => {
   const page = await open("/get-involved");
+  await page.waitForLoadState();
   for (const name of ["volunteer-form", "newsletter-form", "social-links"])
     await hydrate(island(page, name).first());
   await change(path.join(copy, "app/content/parts/page-meta.ts"), (code) =>
