@@ -87,9 +87,14 @@ function changesOf(value: unknown, path: Path = []): Change[] {
   return [to("changed", `It is "new": #1 ${String(value)}`), to("removed", undefined)];
 
   function inner(group: object) {
-    return Object.entries(group).flatMap(([name, child]) =>
-      changesOf(child, [...path, Array.isArray(group) ? Number(name) : name]),
-    );
+    // In a long group of words, every third is enough, and the last.
+    const isTried = (child: unknown, at: number, { length }: unknown[]) =>
+      length < 8 || typeof child !== "string" || at % 3 === 0 || at === length - 1;
+    return Object.entries(group)
+      .filter(([, child], at, all) => isTried(child, at, all))
+      .flatMap(([name, child]) =>
+        changesOf(child, [...path, Array.isArray(group) ? Number(name) : name]),
+      );
   }
 }
 
