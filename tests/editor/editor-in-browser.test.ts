@@ -5,7 +5,6 @@ import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { kinds } from "#app/content/kinds.ts";
 import { findFiles } from "#app/content/reading/read-content.server.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
@@ -96,37 +95,6 @@ async function save(branch: string, name: string | RegExp = "Save") {
   return inBare("diff", "--numstat", `main...${branch}`).split("\n");
 }
 
-// Before you upgrade the editor, run this with EVERY_KIND=true, which also takes pictures.
-const isUpgrade = Boolean(process.env.EVERY_KIND);
-// These lists are empty in the small site, or saved below.
-const others = ["publicContacts", "lesos", "partners", "redirects", "releasedAddresses", "team"];
-
-it.runIf(isUpgrade).each(kinds.filter(({ name }) => !others.includes(name)))(
-  "$name can be changed, in a draft that changes one line",
-  async ({ name, form: kind, path: file }) => {
-    const single = file.includes("/") ? "pages" : "settings";
-    const collection = { folder: name, list: "lists", single }[kind];
-    const files = kind === "folder" ? inBare("ls-tree", "--name-only", `main:content/${file}`) : "";
-    const slug = /.+(?=\.mdx$)/m.exec(files)?.[0] ?? name;
-    await open(`${collection}/entries/${slug}`, 390);
-    const fields = page.locator(`${form} :is(input[type="text"], textarea)`);
-    const closed = page.locator(`${form} button[aria-label="Expand"]:not([tabindex])`);
-    await fields.or(closed).first().waitFor();
-    if ((await fields.count()) === 0) await closed.first().click();
-    await fields.first().waitFor();
-    const texts = await Promise.all((await fields.all()).map((field) => field.inputValue()));
-    // A text of several words rather than a name or an address.
-    const at = Math.max(
-      0,
-      texts.findIndex((text) => /[a-z] [a-z]/i.test(text)),
-    );
-    await fields.nth(at).fill(`${texts[at]}x`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await page.screenshot({ path: `.cache/editor-shots/${name}.png` });
-    expect(await save(`cms/${collection}/${slug}`)).toEqual([expect.stringMatching(/^1\t1\t/)]);
-  },
-);
-
 it("shows the words and the picture of a new entry on its page, and saves it beside a new one of somebody else", async () => {
   const theirs = "- id: theirs\n  name: E. F.\n  role: Driver\n  about: Drives the bus\n";
   await open("lists/entries/team");
@@ -170,14 +138,6 @@ it("writes a page of text on a narrow screen", async () => {
   await fill({ title: "Our bus", description: "Where the bus goes", body });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await save("cms/prosePages/our-bus")).toEqual(["6\t0\tcontent/pages/our-bus.mdx"]);
-});
-
-it.runIf(isUpgrade)("deletes a page of text", async () => {
-  await open("prosePages/entries/privacy");
-  await page.getByRole("button", { name: "Show Editor Options" }).click();
-  await page.getByRole("menuitem", { name: /Delete/ }).click();
-  const deleted = expect.stringMatching(/^0\t\d+\tcontent.pages.privacy.mdx$/) as string;
-  expect(await save("cms/prosePages/privacy", /^Delete/)).toEqual([deleted]);
 });
 
 it("prints nothing, contacts only its own host and the code host, and writes our template into pull requests", async () => {
