@@ -30,15 +30,13 @@ it.each<[what: string, error: string, isOneLine: boolean]>([
 });
 
 it.each([
-  ["18.20.8", 1],
-  ["20.18.3", 1],
-  ["20.19.0", 0],
-  ["26.0.0", 0],
-])("Node %s exits with status %i, and with a sentence if it is too old", (version, status) => {
-  const { status: code, stderr } = ended(`
+  ["20.18.3", /^.*20\.18\.3 is too old.*\n$/],
+  ["20.19.0", /^$/],
+  ["26.0.0", /^$/],
+])("Node %s says in a sentence whether it is too old", (version, words) => {
+  const { stderr } = ended(`
     Object.defineProperty(process, "versions", { value: { node: "${version}" } });
     const { refuseOldNode } = await import("./scripts/report-errors.js");
     refuseOldNode(">=20.19");`);
-  expect(code).toBe(status);
-  expect(stderr).toMatch(status ? new RegExp(`^.*${version}.*\\n$`) : /^$/);
+  expect(stderr).toMatch(words);
 });
