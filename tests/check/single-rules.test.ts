@@ -61,13 +61,10 @@ it("a second sign after a figure is found on a site without English too", async 
   expect(findings).toMatchObject([{ file: "timeline.yaml", line: 3 }]);
 });
 
-it.each(["mornig", "hornig", "anallly", "shti", "dikc", "titts"])(
-  "the correction of %s is no vulgar word",
-  (word) => {
-    const vulgar = /^(?:horn\w*|anal\w*|shits?|dicks?|tits)$/;
-    expect(nearEnglish(word).filter((near) => vulgar.test(near))).toEqual([]);
-  },
-);
+it.each(["hornig", "anallly", "shti", "dikc", "titts"])("the correction of %s is clean", (word) => {
+  const vulgar = /^(?:horn\w*|anal\w*|shits?|dicks?|tits)$/;
+  expect(nearEnglish(word).filter((near) => vulgar.test(near))).toEqual([]);
+});
 
 it.each([
   ["blog/My_Post.md", "Words.", "blog/my-post.mdx"],

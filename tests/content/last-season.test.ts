@@ -33,11 +33,7 @@ it("old names are warnings, one for each renamed or removed field, and are still
   expect(swahili?.helplines[0]?.name).toMatch(/^Simu/);
 });
 
-it("the migration renames the fields of a file, and changes nothing else", async () => {
-  const after = before.map((file) => [file.path, migratedText(file)] as const);
-  const { files } = await contentWith(Object.fromEntries(after), lastSeason);
-  const written = writtenFiles(files);
-  expect(written.map(migratedText)).toEqual(written.map(({ text }) => text));
+it("the migration renames the fields of a file, and changes nothing else", () => {
   const changed = before.filter((file) => migratedText(file) !== file.text);
   const renamed = changed.map(({ path, text }) => {
     const is = text.replace(/^close: .*\n/m, "").replace("\nothers:", "\nall:");

@@ -4,7 +4,6 @@ import { donatePage } from "#app/content/page-data/donate-page.ts";
 import { helpPage } from "#app/content/page-data/help-page.ts";
 import { pageOrigins } from "#app/content/page-data/page-origins.ts";
 import { deliveryOf, formOf } from "#app/content/parts/form-of.ts";
-import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { baseContent, changedFile, contentsOf } from "#tests/support/content-folder.ts";
@@ -70,15 +69,4 @@ it.each([
   const words = { lead: "By mail", served: { lead: "By a service" } };
   expect(formOf(contents, "contact", words).words).toEqual({ lead: "By a service" });
   expect(formOf(contents, "volunteer", words).words).toEqual({ lead: "By mail" });
-});
-
-it.each([
-  [[], false, []],
-  [[false], false, [false]],
-  [[true], true, [false]],
-  [[true, true], true, [false, false]],
-  [[true, undefined], false, [true, undefined]],
-])("entries that are made up: %j are marked as a whole: %s, otherwise %j", (samples, all, each) => {
-  const { sample, list } = markedOnce(samples.map((sample) => ({ sample })));
-  expect([sample, list.map((entry) => entry.sample)]).toEqual([all, each]);
 });

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { kinds } from "#app/content/kinds.ts";
@@ -15,55 +15,47 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const room = temporaryFolder();
 
-describe("the generated files", () => {
-  it("are up to date", async () => {
-    expect((await staleFiles(process.cwd())).map((file) => file.path)).toEqual([]);
+it("the generated files show examples that are valid, as text or as in a file", () => {
+  const fields = kinds.flatMap(({ schema }) => fieldsOf(schema));
+  const wrong = fields.flatMap(({ path: names, schema }) => {
+    const isWrong = (example: string) =>
+      !schema.safeParse(example).success && !schema.safeParse(parse(example)).success;
+    const examples = fieldNotes(schema).examples?.filter(isWrong) ?? [];
+    return examples.map((example) => `${names.join(".")}: ${example}`);
   });
+  expect(fields.length).toBeGreaterThan(500);
+  expect(wrong).toEqual([]);
+});
 
-  it("show examples that are valid, as text or as in a file", () => {
-    const fields = kinds.flatMap(({ schema }) => fieldsOf(schema));
-    const wrong = fields.flatMap(({ path: names, schema }) => {
-      const isWrong = (example: string) =>
-        !schema.safeParse(example).success && !schema.safeParse(parse(example)).success;
-      const examples = fieldNotes(schema).examples?.filter(isWrong) ?? [];
-      return examples.map((example) => `${names.join(".")}: ${example}`);
-    });
-    expect(fields.length).toBeGreaterThan(500);
-    expect(wrong).toEqual([]);
-  });
+it("the generated files name the owners of each file, people and teams", () => {
+  const owners = codeOwners({ maintainers: "@a/b", safeguarding: "@amina @c" });
+  // The last line that matches a file applies, also to a translation of it.
+  expect(owners.match(/^(?:\*|\/content\/(?:pages\/(?:donate|help)\.yaml)?)(?: .*)?$/gm)).toEqual([
+    "* @a/b",
+    "/content/",
+    "/content/pages/donate.yaml @a/b @amina @c",
+    "/content/pages/help.yaml @amina @c",
+  ]);
+});
 
-  it("name the owners of each file, people and teams", () => {
-    const owners = codeOwners({ maintainers: "@a/b", safeguarding: "@amina @c" });
-    // The last line that matches a file applies, also to a translation of it.
-    expect(owners.match(/^(?:\*|\/content\/(?:pages\/(?:donate|help)\.yaml)?)(?: .*)?$/gm)).toEqual(
-      [
-        "* @a/b",
-        "/content/",
-        "/content/pages/donate.yaml @a/b @amina @c",
-        "/content/pages/help.yaml @amina @c",
-      ],
-    );
-  });
-
-  it("name no owner who is no account, and are stale if one is changed, or left over from a deleted kind", async () => {
-    await mkdir(path.join(room, "content"));
-    await writeFile(path.join(room, "content/site.yaml"), "owners: { maintainers: amina }");
-    const unwritten: string[] = [];
-    for (const { path: file, text: words } of await generatedFiles(room)) {
-      await mkdir(path.dirname(path.join(room, file)), { recursive: true });
-      if (words === undefined) unwritten.push(file);
-      else await writeFile(path.join(room, file), words);
-    }
-    expect(unwritten).toEqual([".github/CODEOWNERS"]);
-    expect(await staleFiles(room)).toEqual([]);
-    await writeFile(path.join(room, ".vscode/schemas/wishing.json"), "{}");
-    await writeFile(path.join(room, ".vscode/settings.json"), "{}");
-    const stale = await staleFiles(room);
-    expect(stale.map((file) => [file.path, file.text === undefined])).toEqual([
-      [".vscode/settings.json", false],
-      [".vscode/schemas/wishing.json", true],
-    ]);
-  });
+it("the generated files name no owner who is no account, and are stale if one is changed, or left over from a deleted kind", async () => {
+  await mkdir(path.join(room, "content"));
+  await writeFile(path.join(room, "content/site.yaml"), "owners: { maintainers: amina }");
+  const unwritten: string[] = [];
+  for (const { path: file, text: words } of await generatedFiles(room)) {
+    await mkdir(path.dirname(path.join(room, file)), { recursive: true });
+    if (words === undefined) unwritten.push(file);
+    else await writeFile(path.join(room, file), words);
+  }
+  expect(unwritten).toEqual([".github/CODEOWNERS"]);
+  expect(await staleFiles(room)).toEqual([]);
+  await writeFile(path.join(room, ".vscode/schemas/wishing.json"), "{}");
+  await writeFile(path.join(room, ".vscode/settings.json"), "{}");
+  const stale = await staleFiles(room);
+  expect(stale.map((file) => [file.path, file.text === undefined])).toEqual([
+    [".vscode/settings.json", false],
+    [".vscode/schemas/wishing.json", true],
+  ]);
 });
 
 it("a new translation gets the mark of its original below its fields, once", async () => {

@@ -23,21 +23,12 @@ it("has the title, language and picture of a page for sharing", () => {
   const { title, description, picture } = pageMeta(contents, post);
   const list = tagsOf(post) as Record<string, string>[];
   const tags = list.map(({ property, name, content }) => [property ?? name, content]);
-  expect(Object.fromEntries(tags)).toMatchObject({
-    description,
-    "og:type": "article",
-    "twitter:title": title,
-    "twitter:description": description,
-    "og:locale": contents.site.language.replace("-", "_"),
-    "og:image": picture.address,
-    "og:image:type": picture.type,
-    "og:image:width": "1200",
-    "og:image:height": "630",
-    "og:image:alt": picture.alt,
-    "twitter:card": "summary_large_image",
-    "twitter:image": picture.address,
-    "twitter:image:alt": picture.alt,
-  });
+  const shared = { title, description, image: picture.address, "image:alt": picture.alt };
+  for (const [name, words] of Object.entries(shared))
+    for (const kind of ["og", "twitter"]) expect(tags).toContainEqual([`${kind}:${name}`, words]);
+  const { type, width } = picture;
+  const others = { description, "og:type": "article", "og:image:type": type, "og:locale": "en_KE" };
+  expect(Object.fromEntries(tags)).toMatchObject({ ...others, "og:image:width": `${width}` });
   expect(list).toContainEqual({ tagName: "link", rel: "canonical", href: inFull(post) });
   const swahili = pageTags(pageMeta(contents.languages[1]!, "/sw"));
   expect(swahili).toContainEqual({ property: "og:locale", content: "sw" });

@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { parse, valid } from "node-html-parser";
 import { expect, it } from "vitest";
-
 import { clothOf } from "#app/leso/cloth-of.ts";
 import { clothSize, drawCloth } from "#app/leso/draw-cloth.ts";
 import { drawMotifs } from "#app/leso/draw-motifs.ts";
@@ -61,11 +60,6 @@ it.each(figures)("the motif %s stays within its box", async (motif) => {
   expect(Math.min(left - width / 2, top - height / 2)).toBeGreaterThanOrEqual(-2);
   expect(left + info.width).toBeLessThanOrEqual(1.5 * width + 2);
   expect(top + info.height).toBeLessThanOrEqual(1.5 * height + 2);
-});
-
-it("a field of bricks has a figure in each row, even if a row has room for only one", () => {
-  const svg = drawings.whole(clothOf("home", { motif: "moons", layout: "brick" }));
-  expect(usesOf(svg).filter((id) => id === "home-field-motif")).toHaveLength(3);
 });
 
 it.each(["Ndio", "Haba na haba hujaza kibaba", "Na ".repeat(40), "M".repeat(40), "<b>&amp; wewe"])(

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { z } from "zod";
 import { address, isInsideSite } from "#app/model/fields/address.ts";
-import { downloadAddress } from "#app/model/fields/download.ts";
 import { figureText } from "#app/model/fields/figure-text.ts";
 import { imageSource } from "#app/model/fields/image.ts";
 import { formDeliverySchema } from "#app/model/site/form-delivery.ts";
@@ -17,11 +16,7 @@ it.each<[what: string, field: z.ZodType, values: unknown[]]>([
   ["a link", link, ["mailto:info@a.example", "mailto:info@a.example?subject=A%20visit"]],
   ["a link", link, ["tel:+254700000000", "tel:116"]],
   ["a picture", imageSource, ["desk.jpg", "rooms/desk-2.JPEG", "desk.png", "/files/map.svg"]],
-  [
-    "a figure",
-    figure,
-    ["98%", "100%", "100 per cent", "1,500+", "2,000,000", "2025", "7", "99.5%"],
-  ],
+  ["a figure", figure, ["98%", "100 per cent", "1,500+", "2,000,000", "2025", 7, "99.5%"]],
   ["a form", formDeliverySchema, [{ delivery: "email" }, { delivery: "email", to: "i@b.example" }]],
   ["a form", formDeliverySchema, [service, { ...service, kind: "web3forms", key: "a-key" }]],
   ["a form", formDeliverySchema, [{ ...service, kind: "netlify", address: "/thanks" }]],
@@ -35,11 +30,7 @@ it.each<[what: string, field: z.ZodType, values: unknown[]]>([
   ["a link", link, ["javascript://a.example/%0Aalert(1)", "https://a.example\njavascript:a()"]],
   ["a link", link, ["data:text/html,<script>alert(1)</script>", "file:///etc/passwd"]],
   ["a link", link, ["//evil.example", "/\\evil.example", "\\\\evil.example", "https:evil.example"]],
-  [
-    "a link",
-    link,
-    ["https://user:word@a.example/", "https://@evil.example/", "http://u@a.example"],
-  ],
+  ["a link", link, ["https://user:word@a.example/", "https://@evil.example/", "http://u@a.b"]],
   ["a link", link, ["https://*/x", "https://a.example,default-src/", "https://[/x", "https://"]],
   ["a link", link, ["https://[::1]/", "https://localhost/", "http://localhost:3000"]],
   ["a link", link, ["www.a.example", "info@a.example", "mailto:", "mailto: info@a.example"]],
@@ -62,21 +53,6 @@ it.each<[what: string, field: z.ZodType, values: unknown[]]>([
 it("a link inside the site stays on the site", () => {
   const origins = inside.map((text) => new URL(text, "https://a.example/blog").origin);
   expect(new Set(origins)).toEqual(new Set(["https://a.example"]));
-  const others = [
-    "//evil.example",
-    "/\\evil.example",
-    "/donate now",
-    "https://a.example",
-    "donate",
-  ];
+  const others = ["//evil.example", "/\\evil.example", "/donate now", "https://a.example", "a"];
   expect([...inside, ...others].filter(isInsideSite)).toEqual(inside);
-});
-
-it("a bare number is a figure", () => {
-  expect(figure.parse(40)).toBe("40");
-});
-
-it("the file of an address is the part before # and ?", () => {
-  expect(downloadAddress("/files/plan.pdf?v=2#page=3")).toBe("/files/plan.pdf");
-  expect(downloadAddress("/about?file=/files/plan.pdf")).toBeUndefined();
 });

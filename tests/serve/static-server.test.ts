@@ -44,7 +44,6 @@ it.each([
   ["/preview/nowhere", 404, "missing"],
   ["/preview/sw/nowhere", 404, "haipo"],
   ["/preview/_headers", 404, "missing"],
-  ["/preview/_redirects", 404, "missing"],
   ["/preview/%5Fheaders", 404, "missing"],
   ["/preview/.suluhisho-site", 404, "missing"],
   ["/preview/%2esuluhisho-site", 404, "missing"],
@@ -88,8 +87,4 @@ it("a server listens on this machine only, unless HOST is set", async () => {
   expect(hostOf(open)).toBe("0.0.0.0");
   vi.stubEnv("HOST", "192.0.2.1");
   await expect(serveSite({ folder, port: 0 })).rejects.toThrow(/^[^\n]*192\.0\.2\.1[^\n]*$/);
-});
-
-it("a server accepts no other method", async () => {
-  expect((await ask("/preview/about", { method: "POST", body: "x" })).status).toBe(405);
 });

@@ -5,12 +5,9 @@ type Trick = readonly [name: string, text: string];
 
 const payload = "globalThis.ran()";
 const inBody = (name: string, body: string): Trick => [name, postFile(`${body}\n`)];
-const inField = (name: string, value: string): Trick => [
-  name,
-  postFile("Words.\n", { title: value }),
-];
-const callout = (settings: string, inside = "Words.") =>
-  `<Callout${settings}>\n\n${inside}\n\n</Callout>`;
+const inField = (name: string, title: string): Trick => [name, postFile("Words.\n", { title })];
+const callout = (words: string, inside = "Words.") =>
+  `<Callout${words}>\n\n${inside}\n\n</Callout>`;
 const link = (address: string) => `[here](${address})`;
 const twice = (use: string, left: string, right: string, before = "") =>
   `${use}\n\n${before}[${left}]: //evil.example/t.png\n\n[${right}]: /files/classroom.svg`;
@@ -43,8 +40,6 @@ export const hostilePosts = [
     inBody("in a block's settings", callout(` title='${code}'`, code)),
     inBody("as names in the compiled code", "arguments[0] props.components _jsx MDXContent"),
     inBody("at the end of a comment", `*/ ${payload} /* */ ${"\\"}u2028`),
-  ]),
-  posts("modules", "shown", [
     inBody("an export", `export const a = ${payload}`),
     inBody("an import from a data: address", `import "data:text/javascript,${payload}"`),
   ]),
@@ -71,16 +66,12 @@ export const hostilePosts = [
     inBody("a bare address", `<javascript:${payload}>`),
     ["a picture in the fields", postFile("Words.\n", { image: `{ src: "javascript:x", alt: A }` })],
   ]),
-  posts("raw HTML", "refused", [
+  posts("raw HTML and tags in tags", "refused", [
     inBody("a script", `<script>${payload}</script>`),
     inBody("a picture that does not load", `<img src="x" onerror="${payload}" />`),
     inBody("a frame with its own text", `<iframe srcdoc="<script>${payload}</script>" />`),
-  ]),
-  posts("drawings with a script", "refused", [
     inBody("a handler", `<svg onload="${payload}" />`),
     inBody("an animated address", '<svg><animate attributeName="href" to="javascript:x" /></svg>'),
-  ]),
-  posts("nested tricks", "refused", [
     inBody("a tag in a tag", `<scr<script>ipt>${payload}</script>`),
     inBody("a part of a block", `<Callout.constructor>\n\nx\n\n</Callout.constructor>`),
     inBody("a property that every object has", "<props.constructor.constructor />"),
@@ -91,10 +82,7 @@ export const hostilePosts = [
     inBody("__proto__ as a block", "<__proto__>\n\nx\n\n</__proto__>"),
     inBody("a paragraph with a style", '<p style="position: fixed">Words.</p>'),
     inBody("a script in a code block", `\`\`\`html\n<script>${payload}</script>\n\`\`\``),
-    inBody(
-      "a quotation mark in a picture's words",
-      `![" onerror="${payload}](/files/classroom.svg)`,
-    ),
+    inBody("words that end a picture", `![" onerror="${payload}](/files/classroom.svg)`),
     inBody("a block's words that end it", callout(` title='"><script>${payload}</script>'`)),
     inField("a title that is a script", `"<script>${payload}</script>"`),
   ]),
@@ -128,7 +116,9 @@ export const hostilePosts = [
     inBody("braces and spaces", `A {{${" ".repeat(9_000)}x`),
     inField("braces and spaces in a field", `"A {{${" ".repeat(5_000)}x"`),
   ]),
-  posts("invisible characters", "refused", [
+  posts("invisible characters and hidden figures", "refused", [
+    inBody("braces after backslashes", "We helped \\{\\{nobody}} girls."),
+    inBody("a figure in an address", "[a](/about?{{girls}})"),
     ...[..."\u00AD\u200B\u200E\u2060\u202E\u2066\u3164\u{E0041}\uFEFF"].map((character) =>
       inBody(`U+${character.codePointAt(0)?.toString(16)}`, `One${character}two.`),
     ),
@@ -146,9 +136,5 @@ export const hostilePosts = [
     inBody("a joiner", "A girl 👩‍🎓 and 👩🏽‍🎓 with ❤️‍🔥."),
     inBody("a regional flag", "From 🏴󠁧󠁢󠁥󠁮󠁧󠁿 with love."),
     inField("a joiner in a title", "For 👩‍🎓 girls"),
-  ]),
-  posts("figures that evade the check", "refused", [
-    inBody("braces after backslashes", "We helped \\{\\{nobody}} girls."),
-    inBody("a figure in an address", "[a](/about?{{girls}})"),
   ]),
 ];
