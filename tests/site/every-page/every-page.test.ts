@@ -12,7 +12,7 @@ import {
   tightBoxes,
 } from "#tests/support/browser/faults.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
-import { scriptsOf, vitals } from "#tests/support/browser/settling.ts";
+import { layoutShift, scriptsOf } from "#tests/support/browser/settling.ts";
 import {
   checkedSizes,
   desk,
@@ -43,7 +43,7 @@ it.each(pages)(
     const scripts = scriptsOf(page);
     const answer = await page.goto(site.address + address);
     soft(answer?.status(), "status").toBe(status);
-    soft((await vitals(page)).shift, "layout shift").toBeLessThan(0.1);
+    soft(await layoutShift(page), "layout shift").toBeLessThan(0.1);
     // A page without islands needs no script.
     const islands = await page.locator("[data-island]").count();
     soft(scripts, "scripts before any interaction").toHaveLength(Math.min(islands, 1));
@@ -76,7 +76,7 @@ it.each(pages)(
     soft(covered, "covered in the header of a feature phone").toEqual([]);
     const kept = () => [localStorage.length, sessionStorage.length, document.cookie];
     soft(await page.evaluate(kept), "kept").toEqual([0, 0, ""]);
-    await page.emulateMedia({ colorScheme: null, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme: null });
     await page.setViewportSize(desk);
     const moving = await page.evaluate(() => document.getAnimations().length);
     soft(moving, "parts that move with reduced motion").toBe(0);

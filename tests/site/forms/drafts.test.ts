@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
-import { faultsOfState } from "#tests/support/browser/faults.ts";
+import { axeFaults } from "#tests/support/browser/faults.ts";
 import { forbidStorage } from "#tests/support/browser/old-browser.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { runBeforePages } from "#tests/support/browser/visitor.ts";
@@ -44,7 +44,7 @@ it("what is typed into a form is restored after a reload, a link and Back, with 
   await page.reload();
   await expectRestored(page);
   expect(await page.locator("#newsletter-email").inputValue()).toBe("w@example.org");
-  expect(await faultsOfState(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.goto(`${site.address}/about`);
   expect(await page.locator("#newsletter-email").inputValue()).toBe("w@example.org");
   await goBackTo(page, apply);

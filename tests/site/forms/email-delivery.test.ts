@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
-import { faultsOfState } from "#tests/support/browser/faults.ts";
+import { axeFaults } from "#tests/support/browser/faults.ts";
 import { mailOf } from "#tests/support/browser/mail.ts";
 import { forbidStorage } from "#tests/support/browser/old-browser.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
@@ -80,7 +80,7 @@ it.each(cases)(
     for (const name of Object.keys(typed)) expect(await field(name).inputValue()).toBe("");
     expect(await form.locator(":checked").count()).toBe(0);
     await page.locator("[data-sonner-toast]").waitFor();
-    expect(await faultsOfState(page, isBrief ? ["light"] : ["light", "dark"])).toEqual([]);
+    expect(await axeFaults(page, isBrief ? ["light"] : ["light", "dark"])).toEqual([]);
 
     // The same text can be sent in other ways.
     const links = await panel.getByRole("link").evaluateAll((all) => all.map(String));

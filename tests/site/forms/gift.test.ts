@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { filled } from "#app/islands/forms/form-message.ts";
-import { faultsOfState } from "#tests/support/browser/faults.ts";
+import { axeFaults } from "#tests/support/browser/faults.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { focused } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
@@ -55,7 +55,7 @@ it("a gift without an amount or an address is not sent, and shows an error at th
   await submit();
   expect(await hints()).toEqual([giftMissing, emailMissing]);
   await focused(field("gift").first());
-  expect(await faultsOfState(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await field("gift").last().check();
   for (const amount of ["", "  ", "0", "?"]) {
     await fill({ amount, email: "amina@" });

@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
-import { faultsOfState } from "#tests/support/browser/faults.ts";
+import { axeFaults } from "#tests/support/browser/faults.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { focused, settled } from "#tests/support/browser/settling.ts";
@@ -82,7 +82,7 @@ it("reports each true outcome of a form once, and keeps what was typed", async (
   }
   await settled(page);
   expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
-  expect(await faultsOfState(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 it("posts all fields and the key of the service without JavaScript", async () => {
@@ -134,7 +134,7 @@ it("shows a field error from the service at that field, in a summary with focus,
   expect(await summary.getByRole("link").allTextContents()).toEqual([says]);
   expect(await field("email").getAttribute("aria-invalid")).toBe("true");
   expect(await textOf(page.locator("#email-problem"))).toBe(says);
-  expect(await faultsOfState(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await send(accepted);
   const notice = page.locator("[data-sonner-toast]");
   await notice.waitFor();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
-import { faultsOfState } from "#tests/support/browser/faults.ts";
+import { axeFaults } from "#tests/support/browser/faults.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
@@ -27,7 +27,7 @@ it("a volunteer application shows a summary of what is missing, which takes focu
   }
   expect(await textOf(summary.getByRole("heading"))).toBe(forms.errorsHeading);
   expect(await links.allInnerTexts()).toEqual([words.nameMissing, words.emailMissing]);
-  expect(await faultsOfState(page, ["light", "dark"])).toEqual([]);
+  expect(await axeFaults(page, ["light", "dark"])).toEqual([]);
   for (const [index, name] of ["name", "email"].entries()) {
     await links.nth(index).click();
     await focused(field(name));
@@ -73,7 +73,7 @@ it("an empty message shows an error until there is something to send, also befor
   await submit();
   expect(await textOf(alert)).toBe(contact.form.empty);
   await focused(page.locator("#message"));
-  expect(await faultsOfState(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   expect([mails().length, await page.locator("[data-outcome]").count()]).toEqual([0, 0]);
   await page.locator("#message").fill("Dear team");
   await submit();
@@ -94,6 +94,6 @@ it("the newsletter form shows the error at its field", async () => {
     expect(description?.split(" ")).toContain(await alert.getAttribute("id"));
     await focused(field("email"));
   }
-  expect(await faultsOfState(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   expect(mails()).toEqual([]);
 });

@@ -51,11 +51,3 @@ it.each(["/", "/get-involved", "/donate", "/blog/1"])(
     if (address === "/get-involved") expect(await lostBy(page, "Shift+Tab")).toEqual([]);
   },
 );
-
-it("the target of a link is below the header", async () => {
-  const page = await site.open("/get-involved", { viewport: phone });
-  await page.locator('main a[href="#apply"]').first().click();
-  const place = await page.locator("#apply").boundingBox();
-  expect(place?.y).toBeGreaterThanOrEqual(64);
-  expect(place?.y).toBeLessThan(200);
-});

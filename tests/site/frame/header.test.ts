@@ -61,13 +61,8 @@ it.each([desk, phone])(
   },
 );
 
-it("the header has room for all of a Swahili page at 768 px", async () => {
-  const page = await site.open("/sw/contact", { viewport: { width: 768, height: 1024 } });
-  expect(await outside(page, 768)).toEqual([]);
-});
-
-it("the header has room for more and longer links at every width, and hides nothing below it", async () => {
-  const page = await site.open("/about");
+it("the header of a Swahili page has room for more and longer links at every width, and hides nothing below it", async () => {
+  const page = await site.open("/sw/contact");
   await menu(page)
     .getByRole("list")
     .last()

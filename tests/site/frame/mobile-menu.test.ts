@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
-import { faultsOfState } from "#tests/support/browser/faults.ts";
+import { axeFaults } from "#tests/support/browser/faults.ts";
 import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { focused, goBackTo } from "#tests/support/browser/settling.ts";
 import { openSite, phone, type VisitOptions } from "#tests/support/browser/site.ts";
@@ -44,7 +44,7 @@ it.each([true, false])(
 it("the mobile menu is accessible, and closes on any link, even one to the same page", async () => {
   const { page, toggle, menu } = await open();
   await toggle.click();
-  expect(await faultsOfState(page, ["light", "dark"])).toEqual([]);
+  expect(await axeFaults(page, ["light", "dark"])).toEqual([]);
   await page.evaluate(() =>
     addEventListener("click", (event) => {
       if (event.target instanceof HTMLAnchorElement) event.preventDefault();

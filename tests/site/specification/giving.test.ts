@@ -1,12 +1,12 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { givingAddresses } from "#app/content/page-data/donate-page.ts";
-import { faultsOfState } from "#tests/support/browser/faults.ts";
+import { axeFaults } from "#tests/support/browser/faults.ts";
 import { stopClock } from "#tests/support/browser/settling.ts";
-import { openSite, type VisitOptions } from "#tests/support/browser/site.ts";
+import { openSite } from "#tests/support/browser/site.ts";
 import { paybill } from "#tests/support/browser/test-sites.ts";
 import { runBeforePages } from "#tests/support/browser/visitor.ts";
 
@@ -22,38 +22,29 @@ const main = (page: Page) => page.getByRole("main");
 const link = (page: Page, name = giving.open) => main(page).getByRole("link", { name }).last();
 const inside = (page: Page) => page.frameLocator("iframe").getByRole("heading");
 
-const provider = (words: typeof giving) => ({ src: addresses.frame, title: words.frameTitle });
-const attributesOf = (part: Locator) =>
-  part.evaluate((element) =>
-    Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-  );
-
-type Options = VisitOptions & { headers?: Record<string, string>; isTimed?: boolean };
+/** The provider's frame, with its words. */
+function frameOn(page: Page, words = giving) {
+  const attributes = `[src="${addresses.frame}"][title="${words.frameTitle}"][height="600"]`;
+  return page.locator(`iframe[allow=payment][referrerpolicy=strict-origin]${attributes}`);
+}
 
 /** Opens the donate page with a replacement for the provider that sends these headers. */
-async function openGiving(
-  site = confirmed,
-  prepare?: (page: Page) => Promise<unknown>,
-  { headers = {}, isTimed, ...options }: Options = {},
-) {
-  const page = await (isTimed ? site.newPage(options) : site.visit(options));
+async function openGiving(page: Page, site = confirmed, headers = {}) {
   const body =
     "<!doctype html><html lang=en><title>Give</title><h1>Thank you for giving</h1></html>";
   await page.route(`${addresses.page}*`, (route) =>
     route.fulfill({ headers: { "content-type": "text/html", ...headers }, body }),
   );
-  await prepare?.(page);
   // With a query, because a visit replaces the provider only at the bare address; a frame without a
   // response may delay the page's load event.
   await page.goto(`${site.address}/donate?answered`, { waitUntil: "domcontentloaded" });
-  return page;
 }
 
 it("giving is a frame 600 px high, with a link beside it and a hint after eight seconds", async () => {
-  const page = await openGiving(confirmed, stopClock, { isTimed: true });
-  const frame = page.locator("iframe");
-  const size = { height: "600", allow: "payment" };
-  expect(await attributesOf(frame)).toMatchObject({ ...provider(giving), ...size });
+  const page = await confirmed.newPage();
+  await stopClock(page);
+  await openGiving(page);
+  const frame = frameOn(page);
   expect((await frame.boundingBox())?.height).toBe(600);
   expect(await link(page).getAttribute("href")).toBe(addresses.page);
   expect(await main(page).getByRole("button", { name: giving.show }).isVisible()).toBe(false);
@@ -68,8 +59,8 @@ it("giving is a frame 600 px high, with a link beside it and a hint after eight 
 });
 
 it("giving lists M-Pesa with numbers to copy, card, bank and cheque between the frame and the form", async () => {
-  const permissions = ["clipboard-read", "clipboard-write"];
-  const page = await openGiving(confirmed, undefined, { permissions });
+  const page = await confirmed.visit({ permissions: ["clipboard-read", "clipboard-write"] });
+  await openGiving(page);
   const text = await main(page).innerText();
   const ways = [giving.card!, giving.bank!, giving.cheque!].map(({ heading }) => heading);
   const facts = donate.gifts.facts.map((fact) => fact.text);
@@ -83,26 +74,26 @@ it("giving lists M-Pesa with numbers to copy, card, bank and cheque between the 
     await page.getByText(giving.mobileMoney.copied, { exact: true }).nth(at).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
   }
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error("No."));
-  });
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error())));
   await buttons.first().click();
   await page.getByText(giving.mobileMoney.copyFailed, { exact: true }).waitFor();
 });
 
-it.each<[visitor: string, pretend: () => unknown]>([
+it.each([
   [
     "saves data",
-    () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    () => Object.defineProperties(navigator, { connection: { value: { saveData: true } } }),
   ],
-  ["is offline", () => Object.defineProperty(navigator, "onLine", { get: () => false })],
+  ["is offline", () => Object.defineProperties(navigator, { onLine: { value: false } })],
 ])("giving loads nothing for a visitor who %s, until asked", async (_visitor, pretend) => {
-  const page = await openGiving(confirmed, (visit) => runBeforePages(visit, pretend));
+  const page = await confirmed.visit();
+  await runBeforePages(page, pretend);
+  await openGiving(page);
   const button = main(page).getByRole("button", { name: giving.show });
   await button.scrollIntoViewIfNeeded();
   expect(await page.locator("iframe").count()).toBe(0);
   expect(await link(page).isVisible()).toBe(true);
-  expect(await faultsOfState(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await button.click();
   await inside(page).waitFor();
   expect(await button.isVisible()).toBe(false);
@@ -111,18 +102,15 @@ it.each<[visitor: string, pretend: () => unknown]>([
 it("giving has the frame, the link, the steps and the hint in the page's language without JavaScript", async () => {
   const words = contents.languages[1]!.donate!.giving;
   const page = await confirmed.open("/sw/donate", { javaScriptEnabled: false });
-  const frame = page.locator("noscript iframe");
-  const privacy = { loading: "lazy", referrerpolicy: "strict-origin" };
-  expect(await attributesOf(frame)).toMatchObject({ ...provider(words), ...privacy });
+  expect(await frameOn(page, words).count()).toBe(1);
   expect(await link(page, words.open).isVisible()).toBe(true);
   expect(await main(page).innerText()).toContain(words.frameMissing);
   expect(await page.locator("[data-copy]").first().isVisible()).toBe(false);
 });
 
 it("giving keeps its link if the frame is refused, and shows no unconfirmed numbers", async () => {
-  const headers = { "x-frame-options": "DENY" };
-  const expects = [/X-Frame-Options|frame/i];
-  const page = await openGiving(unconfirmed, undefined, { headers, expects });
+  const page = await unconfirmed.visit({ expects: [/X-Frame-Options|frame/i] });
+  await openGiving(page, unconfirmed, { "x-frame-options": "DENY" });
   await page.locator("iframe").scrollIntoViewIfNeeded();
   expect(await main(page).innerText()).not.toContain(giving.mobileMoney.heading);
   await link(page).click();

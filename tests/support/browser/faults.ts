@@ -7,10 +7,18 @@ import { phone } from "#tests/support/browser/site.ts";
 // The minified version, because every visit sends it to the browser.
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const values = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-type Scheme = "light" | "dark";
 
-/** The findings of axe on a page at its current size, in these schemes. */
-export async function axeFaults(page: Page, schemes: readonly Scheme[] = ["light"]) {
+/** The findings of axe on a page in these schemes, at this size, after its transitions. */
+export async function axeFaults(
+  page: Page,
+  schemes: readonly ("light" | "dark")[] = ["light"],
+  size = phone,
+) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize(size);
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
   // The site's policy would block a script element.
   await page.evaluate(axeSource);
   const all: string[] = [];
@@ -26,17 +34,6 @@ export async function axeFaults(page: Page, schemes: readonly Scheme[] = ["light
     all.push(...faults.map((fault) => `${colorScheme}: ${fault}`));
   }
   return all;
-}
-
-/** The findings of axe in a state that a visit has reached; the visit continues on a phone. */
-export async function faultsOfState(page: Page, schemes?: readonly Scheme[]) {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize(phone);
-  // Waits for transitions.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
-  return axeFaults(page, schemes);
 }
 
 /** The targets on a page that are too small for a finger. */

@@ -13,23 +13,14 @@ export async function settled(page: Page) {
   });
 }
 
-/** When the largest part of a page was painted, in milliseconds, and its layout shift since it began to load. */
-export async function vitals(page: Page) {
+/** The layout shift of a page since it began to load. */
+export async function layoutShift(page: Page) {
   await settled(page);
-  return page.evaluate(async () => {
-    // The entry is reported a moment after the paint.
-    const options = { type: "largest-contentful-paint", buffered: true };
-    await new Promise((painted) => new PerformanceObserver(painted).observe(options));
-    const past = (type: string) => {
-      const observer = new PerformanceObserver(() => {});
-      observer.observe({ type, buffered: true });
-      return observer.takeRecords();
-    };
-    const shifts = past("layout-shift") as (PerformanceEntry & { value: number })[];
-    return {
-      largest: past("largest-contentful-paint").at(-1)?.startTime ?? 0,
-      shift: shifts.reduce((sum, { value }) => sum + value, 0),
-    };
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
   });
 }
 

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { isSeq, parseDocument } from "yaml";
 
 import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { outputFolder } from "#scripts/build/output.ts";
-import { layOrdinaryEdits } from "#tests/support/browser/ordinary-edits.ts";
 import { runCommand } from "#tests/support/command.ts";
 
 const frozenContent = path.resolve("tests/fixtures/content");
@@ -88,3 +88,48 @@ async function edit(content: string, file: string, place: RegExp, words: string)
   if (after === before) throw new Error(`${file} has nothing like ${place}`);
   await writeFile(whole, after);
 }
+
+const event = { title: "Open day", date: "2099-05-02", place: "Our yard", text: "Tea." };
+
+/** Makes ordinary edits in a copy of any content, and adds a long post, a draft and a scheduled post. */
+async function layOrdinaryEdits(content: string) {
+  const edit = async (name: string, change: (file: ReturnType<typeof parseDocument>) => void) => {
+    const file = path.join(content, name);
+    // A list may be missing.
+    const document = parseDocument(await readFile(file, "utf8").catch(() => "[]"));
+    change(document);
+    await writeFile(file, document.toString());
+  };
+  await edit("site.yaml", (file) => {
+    file.set("phone", "+254 711 000 111");
+    file.set("notice", { text: "We move in May.", until: "2099-05-31" });
+    file.set("hide", ["pledges"]);
+  });
+  await edit("navigation.yaml", (file) => {
+    const place = ["header", 1, "label"];
+    if (file.hasIn(place)) file.setIn(place, "Who we are, and since when");
+  });
+  await edit("events.yaml", (file) => file.add(file.createNode({ id: "day-2099", ...event })));
+  await edit("testimonials.yaml", ({ contents }) => void (isSeq(contents) && contents.items.pop()));
+  let category = "News";
+  await edit("categories.yaml", (file) => {
+    category = String(file.getIn([0, "id"]) ?? category);
+    if (!file.hasIn([0, "id"])) file.add(file.createNode({ id: category, color: "lake" }));
+  });
+  const posts = { "a-day": "", "not-yet-read": "draft: true\n", later: "publishOn: 2098-03-08\n" };
+  await mkdir(path.join(content, "blog"), { recursive: true });
+  for (const [name, state] of Object.entries(posts))
+    await writeFile(path.join(content, `blog/${name}.mdx`), post(name, category, state));
+}
+
+const post = (name: string, category: string, state: string) => `---
+title: What we did on ${name}
+excerpt: What happened between the first bus and the last cup of tea
+author: The team
+date: 2026-03-08
+category: ${category}
+${state}---
+## What we did
+
+We opened the gate. [Come and see it](/contact).
+`;
