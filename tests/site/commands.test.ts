@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 
 import { versionText } from "#scripts/build/version-text.ts";
-import { chosenPort, listen } from "#scripts/serve/listen.ts";
+import { listen } from "#scripts/serve/listen.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { runCommand } from "#tests/support/command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -50,17 +50,4 @@ it("a server says in one sentence that its port is in use", async () => {
   await expect(listen(createServer(), port)).rejects.toThrow(
     new RegExp(`^[^\n]*${port}[^\n]*PORT=${port + 1}\\.$`),
   );
-});
-
-it.each([
-  ["65535", 65_535],
-  ["0", 0],
-  [" ", 3000],
-  ["65536", undefined],
-  ["80.5", undefined],
-])("PORT %j means port %s", (given, port) => {
-  vi.stubEnv("PORT", given);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  if (port === undefined) expect(chosenPort).toThrow(`"${given}"`);
-  else expect(chosenPort()).toBe(port);
 });

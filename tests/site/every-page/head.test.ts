@@ -1,20 +1,29 @@
-import type { HTMLElement } from "node-html-parser";
+import { createHash } from "node:crypto";
+import { parse, type HTMLElement } from "node-html-parser";
 import { beforeAll, expect, it } from "vitest";
 
+import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
+import { givingAddresses } from "#app/content/page-data/donate-page.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
+import { contentSecurityPolicy } from "#app/head/security-headers.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
 import { notFoundAddress, openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openContents();
 const addresses = siteAddresses(contents);
 const site = openSite();
+const documents = [...addresses, notFoundAddress, "/500"];
 const pages = new Map<string, HTMLElement>();
+const sent = new Map<string, Headers>();
 
 beforeAll(async () => {
-  for (const address of [...addresses, notFoundAddress, "/500"])
-    pages.set(address, await site.read(address));
+  for (const address of documents) {
+    const answer = await fetch(site.address + address);
+    sent.set(address, answer.headers);
+    pages.set(address, parse(await answer.text()));
+  }
 });
 
 const read = (address: string, selector: string, attribute: string) =>
@@ -69,4 +78,33 @@ it.each([
   const answer = await fetch(site.address + address);
   expect(answer.headers.get("content-type")).toContain(type);
   expect(await answer.text()).toContain(text);
+});
+
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+it.each(documents)("the policy of %s allows what it needs and no more", (address) => {
+  const giving = new URL(givingAddresses(pageWords(contents, "donate")).frame!).origin;
+  const headers = Object.fromEntries(sent.get(address)!);
+  expect(headers).not.toHaveProperty("set-cookie");
+  expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
+  expect(headers["permissions-policy"]).toContain(`payment=(self "${giving}")`);
+
+  const page = pages.get(address)!;
+  const styles = page.querySelectorAll("style").map(({ rawText }) => rawText);
+  // On a slow connection a separate style sheet would cost each first page a second request.
+  expect(styles.length).toBe(/^\/(?:sw)?$/.test(address) ? 2 : 1);
+  // The quick exit is the only inline script.
+  const scripts = page.querySelectorAll('script:not([src], [type="application/ld+json"])');
+  expect(scripts).toHaveLength(1);
+  const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]');
+  expect(policy?.getAttribute("content")).toBe(
+    contentSecurityPolicy({
+      styleHashes: styles.map(hashOf),
+      scriptHashes: scripts.map(({ text }) => hashOf(text)),
+      frameOrigin: /^\/(?:sw\/)?donate$/.test(address) ? giving : undefined,
+    }),
+  );
+  // The policy would silently block it.
+  const names = page.querySelectorAll("*").flatMap(({ attributes }) => Object.keys(attributes));
+  expect(names.filter((name) => /^(?:on|style$)/i.test(name))).toEqual([]);
 });

@@ -18,6 +18,7 @@ const typed = {
   message: "سلام\n" + "x".repeat(500),
 };
 
+type Outcome = "refused" | "unknown" | "offline" | "doubted";
 type Reply = (route: Route) => Promise<void>;
 const answer =
   (status: number, body: unknown): Reply =>
@@ -28,9 +29,9 @@ const accepted = answer(200, { next: "/thanks", success: true });
 const setClock = (milliseconds: number) => (page: Page) =>
   page.evaluate((now) => Object.assign(performance, { now: () => now }), milliseconds);
 const setTrap = (text: string) => (page: Page) =>
-  page.locator("main .sr-only input").evaluate((field: HTMLInputElement, value) => {
-    field.value = value;
-  }, text);
+  page
+    .locator("main .sr-only input")
+    .evaluate((trap, value) => Object.assign(trap, { value }), text);
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 const hurry = (page: Page) =>
   page.evaluate(() => {
@@ -45,12 +46,7 @@ const cutWithNetwork: Reply = async (route) => {
 };
 
 // Each outcome differs from the one before, so that the test sees the panel change.
-const attempts: [
-  what: string,
-  outcome: "refused" | "unknown" | "offline" | "doubted",
-  reply?: Reply,
-  before?: (page: Page) => Promise<unknown>,
-][] = [
+const attempts: [string, Outcome, Reply?, ((page: Page) => Promise<unknown>)?][] = [
   ["sooner than a person can", "doubted", undefined, setClock(2999)],
   ["answered without proof", "unknown", answer(200, "Welcome to our WiFi"), setClock(3000)],
   ["refused", "refused", answer(422, { error: "Not today" })],
@@ -107,7 +103,7 @@ it("a form that no script can send is sent by the browser without a notice", asy
 it("says that a message is still being sent, and warns before leaving the page", async () => {
   const { page, form, send, panel } = await open();
   await hurry(page);
-  let arrive: () => Promise<void> = () => Promise.resolve();
+  let arrive = () => Promise.resolve();
   const asks = () =>
     page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
   expect(await asks()).toBe(false);
@@ -153,12 +149,11 @@ it("shows a field error from the service at that field, in a summary with focus,
 async function open(expects: RegExp[] = []) {
   let asked = 0;
   let reply: Reply | undefined;
-  const prepare = (page: Page) =>
-    page.route(`${formService}/**`, async (route) => {
-      asked += 1;
-      await reply?.(route);
-    });
-  const opened = await openForm(site, "volunteer", { expects, prepare });
+  const opened = await openForm(site, "volunteer", { expects });
+  await opened.page.route(`${formService}/**`, async (route) => {
+    asked += 1;
+    await reply?.(route);
+  });
   await opened.fill(typed);
   // A test is as fast as a bot.
   await setClock(3000)(opened.page);

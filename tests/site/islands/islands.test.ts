@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 
+import { mailApp } from "#tests/support/browser/mail.ts";
+import { textOf } from "#tests/support/browser/reading.ts";
 import {
   focused,
   hydrated,
   island,
+  islandScript,
   scriptsOf,
   settled,
   slowConnection,
@@ -11,6 +14,19 @@ import {
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const site = openSite();
+
+/** Opens the get-involved page with settings that its form cannot render. */
+async function openBroken(settings: (whole: Record<string, unknown>) => unknown) {
+  const page = await site.visit({ expects: [/undefined|React error/] });
+  const mails = mailApp(page);
+  const release = await slowConnection(page);
+  await page.goto(`${site.address}/get-involved`);
+  const box = island(page, "volunteer-form");
+  const whole = JSON.parse((await box.getAttribute("data-settings")) ?? "{}");
+  const broken = JSON.stringify(settings(whole));
+  await box.evaluate((element, text) => element.setAttribute("data-settings", text), broken);
+  return { page, box, mails, release };
+}
 
 /** The number of scripts that contain React, found by its package name. */
 async function reactsIn(scripts: string[]) {
@@ -57,4 +73,82 @@ it("a form that hydrates while its visitor types keeps its input, the caret and 
   expect(await boxes.nth(1).isChecked()).toBe(true);
   expect(await page.locator("[type=checkbox]:checked").count()).toBe(1);
   await focused(page.locator("#name"));
+});
+
+it("a form that fails to load its code remains a form that the browser validates and sends", async () => {
+  const page = await site.visit({ expects: [/ERR_FAILED/] });
+  await page.route(islandScript, (route) => route.abort());
+  await page.goto(`${site.address}/get-involved`);
+  await page.evaluate(() =>
+    addEventListener("submit", (event) => {
+      if (!event.defaultPrevented) document.title = "sent by the browser";
+      event.preventDefault();
+    }),
+  );
+  const failed = page.waitForEvent("requestfailed");
+  await page.locator("#name").click();
+  await page.keyboard.type("Amina");
+  await failed;
+  await settled(page);
+  const submit = () => page.locator("main form button[type=submit]").click();
+  await submit();
+  await focused(page.locator("#email"));
+  expect(await page.title()).not.toBe("sent by the browser");
+  await page.locator("#email").fill("amina@example.org");
+  await submit();
+  expect(await page.title()).toBe("sent by the browser");
+  expect(await page.locator("#name").inputValue()).toBe("Amina");
+});
+
+it("a form that is sent while its code is loading is sent by the browser if that fails", async () => {
+  const page = await site.visit({ expects: [/ERR_FAILED/] });
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(islandScript, (route) => failing.then(() => route.abort()));
+  await page.goto(`${site.address}/contact`);
+  await page.evaluate(() => {
+    HTMLFormElement.prototype.submit = function () {
+      document.title = new FormData(this).get("message") as string;
+    };
+  });
+  await page.locator("#message").fill("Dear team");
+  await page.locator("main form button[type=submit]").click();
+  expect(await page.title()).not.toBe("Dear team");
+  fail();
+  await expect.poll(() => page.title()).toBe("Dear team");
+});
+
+it("a form that cannot be rendered is restored with the visitor's input and focus", async () => {
+  const { page, release } = await openBroken(() => ({}));
+  const before = await textOf(page.getByRole("main"));
+  await page.locator("#message").fill("Dear team");
+  await page.locator("#name").click();
+  await page.keyboard.type("Amina");
+  const broken = page.waitForEvent("console", (message) => message.type() === "error");
+  release();
+  await broken;
+  // React reports the error before it removes the form.
+  await page.locator("main form:not([novalidate])").waitFor();
+  await expect.poll(() => textOf(page.getByRole("main"))).toBe(before);
+  expect(await page.locator("#message").inputValue()).toBe("Dear team");
+  expect(await page.locator("#name").inputValue()).toBe("Amina");
+  await focused(page.locator("#name"));
+});
+
+it("a form that breaks after the message was sent shows the error screen in its place", async () => {
+  const { page, box, mails, release } = await openBroken(({ delivery, ...rest }) => {
+    const whole = delivery as { words: object };
+    return { ...rest, delivery: { ...whole, words: { ...whole.words, receipt: undefined } } };
+  });
+  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.locator("#name").fill("Amina");
+  await page.locator("#email").fill("amina@example.org");
+  release();
+  await hydrated(box);
+  await page.locator("main form button[type=submit]").click();
+  const alert = page.getByRole("main").getByRole("alert");
+  await alert.waitFor();
+  expect(await alert.getByRole("heading").innerText()).toBe("Unexpected Application Error!");
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+  expect(mails()).toHaveLength(1);
 });

@@ -26,12 +26,6 @@ async function moveOnto(part: Locator) {
   await moveTo(part.page(), x + width / 2, y + height / 2);
 }
 
-async function tabOnto(page: Page, part: Locator) {
-  await part.focus();
-  for (const key of ["Shift+Tab", "Tab"]) await page.keyboard.press(key);
-  await focused(part);
-}
-
 /** Opens a page with its clock stopped, and returns its social icons with their words. */
 async function open({ isStatic = false, viewport = desk } = {}) {
   const page = await site.newPage({ viewport });
@@ -50,7 +44,9 @@ async function open({ isStatic = false, viewport = desk } = {}) {
 
 it("the tooltip of a social icon opens if keyboard focus started hydration, stays while it scrolls, follows focus and closes on Escape", async () => {
   const { page, icons, words, box, release } = await open({ isStatic: true });
-  await tabOnto(page, icons.first());
+  await icons.first().focus();
+  for (const key of ["Shift+Tab", "Tab"]) await page.keyboard.press(key);
+  await focused(icons.first());
   release();
   await hydrated(box);
   await tooltip(page).waitFor();

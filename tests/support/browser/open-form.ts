@@ -1,5 +1,3 @@
-import type { Page } from "playwright-core";
-
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { island, hydrate } from "#tests/support/browser/settling.ts";
 import type { Site, VisitOptions } from "#tests/support/browser/site.ts";
@@ -15,19 +13,16 @@ const formPlaces = {
 type Options = VisitOptions & {
   /** True for a new visitor, so that the clock can be stopped. */
   isNew?: boolean;
-  /** Runs before the page loads. */
-  prepare?: (page: Page) => Promise<unknown>;
   /** The page with the form in another language. */
   at?: string;
 };
 
 /** A visit to a page with a hydrated form. */
 export async function openForm(site: Site, name: keyof typeof formPlaces, options: Options = {}) {
-  const { isNew, prepare, at, ...visit } = options;
+  const { isNew, at, ...visit } = options;
   const { address, box } = formPlaces[name];
   const page = await (isNew ? site.newPage(visit) : site.visit(visit));
   const mails = mailApp(page);
-  await prepare?.(page);
   await page.goto(site.address + (at ?? address));
   await hydrate(island(page, `${name}-form`));
   const form = page.locator(`${box} form`);
