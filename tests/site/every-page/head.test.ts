@@ -72,12 +72,10 @@ it("the head of the 404 page and the error screen keeps them from search engines
 });
 
 it.each([
-  ["/sitemap.xml", "xml", "/sw/help</loc>"],
-  ["/robots.txt", "text/plain", "\nSitemap: https://"],
-])("%s is served as %s", async (address, type, text) => {
-  const answer = await fetch(site.address + address);
-  expect(answer.headers.get("content-type")).toContain(type);
-  expect(await answer.text()).toContain(text);
+  ["/sitemap.xml", "/sw/help</loc>"],
+  ["/robots.txt", "\nSitemap: https://"],
+])("%s has %j", async (address, text) => {
+  expect(await (await fetch(site.address + address)).text()).toContain(text);
 });
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;

@@ -48,8 +48,8 @@ it.each<["volunteer" | "newsletter", Record<string, string>, subject: string, bo
     const isBrief = name === "newsletter";
     const permissions = ["clipboard-read", "clipboard-write"];
     // The newsletter form is on the 404 page too.
-    const place = isBrief ? { at: notFoundAddress, expects: [notFoundMessage] } : {};
-    const opened = await openForm(site, name, { permissions, ...place });
+    const options = { permissions, expects: isBrief ? [notFoundMessage] : [] };
+    const opened = await openForm(site, name, options, isBrief ? notFoundAddress : undefined);
     const { page, mails, fill, field, form, submit, panel } = opened;
     const { to = contents.site.email } = contents.site.forms[name]!;
     await page.evaluate(forbidStorage);
@@ -125,7 +125,7 @@ it("a volunteer application asks to paste a text that is too long for a link, an
 });
 
 it("a form weighs at most 93 kB after hydration", async () => {
-  const page = await site.newPage();
+  const page = await site.visit({ isNew: true });
   const weights: Promise<number>[] = [];
   page.on("response", (response) => {
     // Fonts and pictures hardly become smaller.

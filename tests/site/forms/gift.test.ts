@@ -48,7 +48,7 @@ it("a chosen gift is in the subject and the first sentence of the message", asyn
 
 it("a gift without an amount or an address is not sent, and shows an error at the field in the page's language", async () => {
   const { giftMissing, emailMissing } = contents.languages[1]!.donate!.giving.message;
-  const opened = await openForm(site, "gift", { at: "/sw/donate" });
+  const opened = await openForm(site, "gift", {}, "/sw/donate");
   const { page, form, field, fill, submit, mails, panel } = opened;
   const hints = async () => (await form.getByRole("alert").allInnerTexts()).filter(Boolean);
   expect(await form.locator("[name=gift]:required").count()).toBe(donate.gifts.list.length + 1);

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
-import { siteAddressesOf, desk, openSite, phone } from "#tests/support/browser/site.ts";
+import { desk, openSite, phone } from "#tests/support/browser/site.ts";
 
-const { languages, site: organization } = await openContents();
+const { site: organization } = await openContents();
 const site = openSite();
 
 const menu = (page: Page) => page.locator("#menu");
@@ -21,17 +21,6 @@ async function outside(page: Page, width: number) {
     (box) => !box || box.x < 0 || box.x + box.width > width || box.y + box.height > height,
   );
 }
-
-it("the header marks only the link to the current page", async () => {
-  const links = languages.flatMap(({ navigation: { header, donate } }) => [...header, donate]);
-  for (const { address } of siteAddressesOf("frozen")) {
-    const marked = (await site.read(address))
-      .querySelectorAll("header [aria-current]")
-      .map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]);
-    const isLinked = links.some(({ href }) => href === address);
-    expect.soft(marked, address).toEqual(isLinked ? [[address, "page"]] : []);
-  }
-});
 
 it.each([desk, phone])(
   "the header stays 64 px high, shows the charity's name and highlights its link at $width px, and scrolls away in a low window",

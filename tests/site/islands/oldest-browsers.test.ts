@@ -14,7 +14,7 @@ const exitAddress = words.quickExit?.address ?? "";
 const [site, variant] = [openSite(), openSite("variant")];
 
 it("in the oldest browsers of package.json the menu opens and closes with a link, and the quick exit leaves, from Back too", async () => {
-  const page = await site.newPage({ viewport: phone });
+  const page = await site.visit({ isNew: true, viewport: phone });
   await makeOld(page);
   await page.goto(`${site.address}/programs`);
   const menu = page.getByRole("navigation", { name: words.mainNavigation });
@@ -35,7 +35,7 @@ it("in the oldest browsers of package.json the menu opens and closes with a link
 });
 
 it("in the oldest browsers of package.json a tooltip opens on keyboard focus, and a form sends a mail", async () => {
-  const page = await site.newPage();
+  const page = await site.visit({ isNew: true });
   await makeOld(page);
   await page.goto(`${site.address}/contact`);
   await island(page, "social-links").locator("a, button").first().focus();
@@ -49,7 +49,7 @@ it("in the oldest browsers of package.json a tooltip opens on keyboard focus, an
 });
 
 it("in the oldest browsers of package.json a form is sent to its service, and the page says so", async () => {
-  const page = await variant.newPage();
+  const page = await variant.visit({ isNew: true });
   await makeOld(page);
   // A test is as fast as a bot.
   await page.addInitScript(() => (performance.now = () => 60_000 + Date.now()));

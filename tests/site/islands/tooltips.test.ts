@@ -28,7 +28,7 @@ async function moveOnto(part: Locator) {
 
 /** Opens a page with its clock stopped, and returns its social icons with their words. */
 async function open({ isStatic = false, viewport = desk } = {}) {
-  const page = await site.newPage({ viewport });
+  const page = await site.visit({ isNew: true, viewport });
   const release = await slowConnection(page);
   await page.goto(`${site.address}/about`);
   const box = island(page, "social-links");

@@ -16,8 +16,12 @@ it("the form of /sw/contact has its labels, error, message and outcome in Swahil
     Object.values(of).flatMap((value: string | object) =>
       typeof value === "string" ? value : texts(value),
     );
-  const at = "/sw/contact";
-  const { page, form, fill, submit, panel, mails } = await openForm(site, "contact", { at });
+  const { page, form, fill, submit, panel, mails } = await openForm(
+    site,
+    "contact",
+    {},
+    "/sw/contact",
+  );
   const labels = await form.locator("label").allInnerTexts();
   const { firstName, lastName, email, subject, message } = words;
   expect(labels.map(oneLine)).toEqual([firstName, lastName, email, subject, message]);

@@ -41,7 +41,7 @@ async function openGiving(page: Page, site = confirmed, headers = {}) {
 }
 
 it("giving is a frame 600 px high, with a link beside it and a hint after eight seconds", async () => {
-  const page = await confirmed.newPage();
+  const page = await confirmed.visit({ isNew: true });
   await stopClock(page);
   await openGiving(page);
   const frame = frameOn(page);
@@ -58,16 +58,9 @@ it("giving is a frame 600 px high, with a link beside it and a hint after eight 
   expect(await hint.getAttribute("role")).toBe("status");
 });
 
-it("giving lists M-Pesa with numbers to copy, card, bank and cheque between the frame and the form", async () => {
+it("giving has M-Pesa numbers to copy", async () => {
   const page = await confirmed.visit({ permissions: ["clipboard-read", "clipboard-write"] });
   await openGiving(page);
-  const text = await main(page).innerText();
-  const ways = [giving.card!, giving.bank!, giving.cheque!].map(({ heading }) => heading);
-  const facts = donate.gifts.facts.map((fact) => fact.text);
-  const places = [giving.heading, paybill.number, ...ways, giving.message.heading, ...facts];
-  const offsets = places.map((place) => text.indexOf(place));
-  expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
-  expect(offsets[0]).toBeGreaterThan(0);
   const buttons = main(page).locator("[data-copy]");
   for (const [at, number] of [paybill.number, paybill.account].entries()) {
     await buttons.nth(at).click();

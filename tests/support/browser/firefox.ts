@@ -24,16 +24,14 @@ export async function launchFirefox(): Promise<Browser> {
   return browser;
 }
 
-type Internals = { _connection: { toImpl(browser: Browser): { _browserSession: object } } };
-
 // Playwright sends the media features of each page, a command that Firefox ESR 153 does not know;
 // delete this when the ESR does. Tests that need a colour scheme or print styles run only in
 // Chromium.
 function acceptMissingCommand(browser: Browser) {
+  type Internals = { _connection: { toImpl(browser: Browser): { _browserSession: object } } };
+  type Sessions = { send(method: string, params: unknown): Promise<unknown> };
   const { _browserSession } = (browser as unknown as Internals)._connection.toImpl(browser);
-  const sessions = Object.getPrototypeOf(_browserSession) as {
-    send(method: string, params: unknown): Promise<unknown>;
-  };
+  const sessions = Object.getPrototypeOf(_browserSession) as Sessions;
   const { send } = sessions;
   sessions.send = function (method, params) {
     if (method === "emulation.setMediaFeaturesOverride") return Promise.resolve({});

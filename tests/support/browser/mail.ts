@@ -1,8 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** A message as a mail app opens it. */
-export type Mail = { to: string; subject: string; body: string };
-
 const opened = new WeakMap<Page, string[]>();
 
 /** Replaces the visitor's mail app, which a test cannot inspect. */
@@ -21,14 +18,14 @@ export async function installMailApp(context: BrowserContext) {
 }
 
 /** Starts recording; the returned function lists every message handed to the mail app since then. */
-export function mailApp(page: Page): () => Mail[] {
+export function mailApp(page: Page) {
   const addresses: string[] = [];
   opened.set(page, addresses);
   return () => addresses.map(mailOf);
 }
 
 /** The message in a mailto: address. */
-export function mailOf(address: string): Mail {
+export function mailOf(address: string) {
   const { pathname, searchParams } = new URL(address);
   const [subject = "", body = ""] = ["subject", "body"].map((name) => searchParams.get(name) ?? "");
   return { to: decodeURIComponent(pathname), subject, body };

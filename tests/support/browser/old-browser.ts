@@ -38,11 +38,6 @@ export async function makeOld(page: Page) {
     const { getEntriesByType } = performance;
     performance.getEntriesByType = (type) =>
       type === "navigation" ? [] : getEntriesByType.call(performance, type);
-    const { addEventListener } = EventTarget.prototype;
-    EventTarget.prototype.addEventListener = function (type, listener, options) {
-      const known = typeof options === "object" ? { ...options, signal: undefined } : options;
-      addEventListener.call(this, type, listener, known);
-    };
     const newer = /:(?:focus-visible|has|is|where|popover-open|open|modal|user-invalid)\b/;
     for (const { prototype } of [Document, Element] as unknown as { prototype: Owner }[])
       for (const name of ["querySelector", "querySelectorAll", "matches", "closest"]) {

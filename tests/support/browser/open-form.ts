@@ -10,18 +10,15 @@ const formPlaces = {
   newsletter: { address: "/privacy", box: "footer" },
 };
 
-type Options = VisitOptions & {
-  /** True for a new visitor, so that the clock can be stopped. */
-  isNew?: boolean;
-  /** The page with the form in another language. */
-  at?: string;
-};
-
-/** A visit to a page with a hydrated form. */
-export async function openForm(site: Site, name: keyof typeof formPlaces, options: Options = {}) {
-  const { isNew, at, ...visit } = options;
+/** A visit to a page with a hydrated form, or to another page that has it. */
+export async function openForm(
+  site: Site,
+  name: keyof typeof formPlaces,
+  options: VisitOptions = {},
+  at?: string,
+) {
   const { address, box } = formPlaces[name];
-  const page = await (isNew ? site.newPage(visit) : site.visit(visit));
+  const page = await site.visit(options);
   const mails = mailApp(page);
   await page.goto(site.address + (at ?? address));
   await hydrate(island(page, `${name}-form`));

@@ -33,8 +33,8 @@ export function siteAddressesOf(name: keyof typeof testSites) {
   ];
 }
 
-/** The browser of a visitor, and the errors that the visit expects. */
-export type VisitOptions = BrowserContextOptions & { expects?: RegExp[] };
+/** The browser of a visitor, the errors that the visit expects, and whether nothing of the site is cached or stored. */
+export type VisitOptions = BrowserContextOptions & { expects?: RegExp[]; isNew?: boolean };
 
 /** A site with a browser to visit it; a test fails if a visit has an unexpected error. */
 export type Site = ReturnType<typeof siteAt>;
@@ -54,24 +54,24 @@ export function openSite(name: keyof typeof testSites = "frozen") {
 /** A site that listens at this address during the tests. */
 export function siteAt(address: () => string) {
   /** A page that has not opened anything yet. */
-  async function visit({ expects = [], viewport = desk, ...options }: VisitOptions = {}) {
+  async function visit(
+    { expects = [], viewport = desk, isNew = false, ...options }: VisitOptions = {},
+    browser = sharedBrowser(),
+  ) {
     const kind = JSON.stringify([address(), options]);
     const resting = idle.get(kind) ?? [];
     idle.set(kind, resting);
-    const visitor = resting.pop() ?? (await newVisitor(await sharedBrowser(), address(), options));
+    const rested = isNew ? undefined : resting.pop();
+    const visitor = rested ?? (await newVisitor(await browser, address(), options));
     visitor.troubles.length = 0;
     // Firefox gives focus only to the front tab.
     if (isFirefox) await visitor.page.bringToFront();
     await visitor.page.setViewportSize(viewport ?? desk);
     endWithTest(visitor, expects, async () => {
-      await tidy(visitor.page, options);
+      if (isNew) return visitor.context.close();
+      await tidy(visitor.page);
       resting.push(visitor);
     });
-    return visitor.page;
-  }
-  async function newPageIn(browser: Browser, { expects = [], ...options }: VisitOptions = {}) {
-    const visitor = await newVisitor(browser, address(), { viewport: desk, ...options });
-    endWithTest(visitor, expects, () => visitor.context.close());
     return visitor.page;
   }
   return {
@@ -86,14 +86,10 @@ export function siteAt(address: () => string) {
       await page.goto(address() + place);
       return page;
     },
-    /** A page in a new browser context, without cache or storage of the site. */
-    async newPage(options?: VisitOptions) {
-      return newPageIn(await sharedBrowser(), options);
-    },
     /** A page in a full browser with fonts, scroll bars, error pages and the back/forward cache. */
-    async wholePage(options?: VisitOptions) {
+    wholePage(options?: VisitOptions) {
       whole ??= launch("whole", ["--disable-back-forward-cache", "--hide-scrollbars"]);
-      return newPageIn(await whole, options);
+      return visit({ ...options, isNew: true }, whole);
     },
     /** The document at an address, as a browser without scripts gets it. */
     async read(place: string) {
@@ -117,12 +113,10 @@ const sharedBrowser = () => (shared ??= launch("shell"));
 // Contexts are reused, one visit at a time, because creating one takes longer than loading a page.
 const idle = new Map<string, Visitor[]>();
 
-async function tidy(page: Page, options: BrowserContextOptions) {
+async function tidy(page: Page) {
   for (const event of ["request", "console"] as const) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  // Null would mean the browser's setting, not this visitor's.
-  const { colorScheme = null, forcedColors = null, reducedMotion = null } = options;
-  await page.emulateMedia({ colorScheme, forcedColors, media: null, reducedMotion });
+  await page.emulateMedia({ colorScheme: null, media: null, reducedMotion: null });
   // A pointer over an island would hydrate it in the next visit.
   await page.mouse.move(0, 0);
   // The next visit must find no draft; without JavaScript there is none, and evaluate fails.
