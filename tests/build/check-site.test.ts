@@ -23,16 +23,8 @@ function refusedAt(pages: Record<string, Page>, addresses: string[] = [], check 
 
 const around = (links: string[]) => ({ "/": { links }, "/about": { ids: ["main", "team"] } });
 
-it.each([
-  "/abuot",
-  "/abuot#team",
-  "/abuot?from=home",
-  "/images/chair.jpg",
-  "/about/",
-  "#team",
-  "/#team",
-  "/about#taem",
-])("a link is reported once if its target does not exist: %s", (link) => {
+const lost = ["/abuot?a=b#team", "/images/chair.jpg", "/about/", "#team", "/#team", "/about#taem"];
+it.each(lost)("a link is reported once if its target does not exist: %s", (link) => {
   expect(refusedAt(around([link, link]))).toEqual(["/"]);
 });
 
@@ -48,8 +40,8 @@ it("a link must stay below the base path", async () => {
   const { checkSite: check } = await import("#scripts/build/verifying/check-site.ts");
   const inside = ["/preview/", "/preview/about#main", "#main"];
   expect(refusedAt(around(inside), [], check)).toEqual([]);
-  const lost = ["/about", "/previews/about", "/preview-of/about"];
-  expect(refusedAt(around(lost), [], check)).toHaveLength(lost.length);
+  const outside = ["/about", "/previews/about", "/preview-of/about"];
+  expect(refusedAt(around(outside), [], check)).toHaveLength(3);
 });
 
 const [english, swahili] = ["en", "sw"].map((language) => ({ title: "A", language }));
@@ -58,7 +50,6 @@ const heavy = { script: weightBudget.script + 1 };
 it.each<[what: string, pages: Record<string, Page>, refused: string[]]>([
   ["has one main heading, not none", { "/a": { headings: 0 } }, ["/a"]],
   ["has one main heading, not two", { "/a": { headings: 2 } }, ["/a"]],
-  ["has a title", { "/a": { title: "" } }, ["/a"]],
   ["has a unique title", { "/a": { title: "A" }, "/b": { title: "A" } }, ["/b"]],
   ["may share its title in another language", { "/a": english!, "/sw/a": swahili! }, []],
   ["may share its title with an error page", { "/404": english!, "/500": english! }, []],
@@ -84,10 +75,8 @@ it.each([
 it.each<[html: string, isRefused: boolean]>([
   ['<img src="//evil.example/t.png"/>', true],
   ['<img alt="A" src="https://evil.example/t.png"/>', true],
-  ['<img src="javascript:x"/>', true],
   ['<source srcset="//evil.example/t.png 2x"/>', true],
   ['<script type="module" src="HTTPS://evil.org/a.js"></script>', true],
-  ['<img src="/assets/photo.jpg"/>', false],
   ['<a href="https://other.example/x">elsewhere</a>', false],
   ['<iframe title="Giving" src="https://giving.example/frame"></iframe>', false],
   ['<img alt="src=//evil.example/x" src="/images/a.svg"/>', false],

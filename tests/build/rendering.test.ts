@@ -11,11 +11,10 @@ import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-const redirects = (...list: string[]) => ({
-  "redirects.yaml": list
-    .map((line) => line.replace(/(.*) (.*)/, "- { from: $1, to: $2 }\n"))
-    .join(""),
-});
+const redirects = (...list: string[]) => {
+  const lines = list.map((line) => line.replace(/(.*) (.*)/, "- { from: $1, to: $2 }\n"));
+  return { "redirects.yaml": lines.join("") };
+};
 
 const room = temporaryFolder();
 
@@ -39,8 +38,7 @@ it("a site has a file for each page, the error pages and what machines read", as
   expect(both).toEqual(["about/index.html", "blog/index.html"]);
   const documents = targets.filter(({ isPage }) => !isPage).map(({ file }) => file);
   expect(documents).toEqual(["sitemap.xml", "robots.txt", "feed.xml", "pindo.svg", "sw/feed.xml"]);
-  const without = siteTargets(await contentsOf());
-  expect(without).not.toContainEqual(expect.objectContaining({ file: "sw/feed.xml" }));
+  expect(siteTargets(await contentsOf()).map(({ file }) => file)).not.toContain("sw/feed.xml");
 });
 
 it("an old address redirects, with a page for hosts that read no list of redirects", async () => {
@@ -114,7 +112,6 @@ it("the icons and machine texts name the site, its languages and its day", async
   const manifest = JSON.parse(files.get("manifest.webmanifest") ?? "") as { icons: object[] };
   expect(manifest).toMatchObject({ name: "Suluhisho", lang: "en-KE", start_url: "/" });
   expect(manifest.icons).toHaveLength(2);
-  expect([...files.keys()].filter((file) => file.startsWith("icons/"))).toHaveLength(3);
   expect(files.get("version.txt")).toMatch(/^commit \w+\nday 2026-11-27\n$/);
   expect(files.get(".well-known/security.txt")).toMatch(
     /Contact: mailto:info@suluhisho.example\n[^]*Languages: en, sw\n[^]*\/\.well-known\/security\.txt\n/,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
-import { runRules } from "#scripts/check/run-rules.ts";
+import { runRules, type Finding } from "#scripts/check/run-rules.ts";
 import { contentWith, smallFolder, type Files } from "#tests/support/content-folder.ts";
 import { exampleFindings, markedExample, sitesOf } from "#tests/support/findings.ts";
 
@@ -16,11 +16,7 @@ describe.each([...allRules])("the rule %s", (id, rule) => {
       const { files, expected } = markedExample(example, severity);
       const findings = await exampleFindings(id, files);
       const own = findings.filter(({ file }) => file in files);
-      expect(
-        own.map(({ file, start, end, severity, instead }) => {
-          return { file, start, end, severity, instead };
-        }),
-      ).toEqual(expected);
+      expect(own.map((finding) => ({ instead: undefined, ...finding }))).toMatchObject(expected);
     }
   });
 
@@ -40,16 +36,13 @@ describe.each([...allRules])("the rule %s", (id, rule) => {
         if (expected.every(({ instead }) => instead === undefined)) continue;
         const before = await findingsIn(files);
         const known = new Set(before.map(({ text }) => text));
+        const isNew = ({ severity, text }: Finding) => severity === "error" && !known.has(text);
         for (const { file, start, end, instead, rule: finder } of before) {
           const written = files[file];
           if (!written || instead === undefined || finder !== id) continue;
           const text = written.slice(0, start) + instead + written.slice(end);
           const after = await findingsIn({ ...files, [file]: text });
-          const errors = after.filter((found) => found.severity === "error");
-          expect(
-            errors.filter((found) => !known.has(found.text)),
-            text,
-          ).toEqual([]);
+          expect(after.filter(isNew), text).toEqual([]);
         }
       }
   });

@@ -10,7 +10,6 @@ const plain = (text: string) => text.replace(/\s/g, " ");
 
 it.each([
   [1, "1 kB"],
-  [1_500, "2 kB"],
   [999_499, "999 kB"],
   [999_500, "1 MB"],
   [1_250_000, "1.3 MB"],
@@ -45,7 +44,6 @@ it("only the values of a text are filled in", () => {
 });
 
 it.each([
-  ["Mon Tue Wed Thu Fri", "08:00", "17:00", "en", "Mon-Fri 8:00 AM, 5:00 PM"],
   ["Sat Mon Thu Wed", "12:30", "23:05", "en", "Mon, Wed-Thu, Sat 12:30 PM, 11:05 PM"],
   ["Sun", "00:00", "12:00", "en", "Sun 12:00 AM, 12:00 PM"],
   ["Mon", "12:00", "16:00", "sw", "Jumatatu saa sita mchana, saa kumi jioni"],

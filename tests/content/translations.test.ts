@@ -42,7 +42,7 @@ it.each([
   expect([siteWords.pageLanguage, language]).toEqual(["sw", "sw"]);
   expect(siteWords.foreign).toEqual({ language: "en-KE", home: "/", prefix: "/sw" });
   expect(frame(contents, english).siteWords.foreign).toBeUndefined();
-  // An address that only begins like the prefix is no translation.
+  // It only begins like the prefix.
   expect(contentsAt(contents, "/swim").key).toBe("en");
 });
 

@@ -59,7 +59,6 @@ it.each([
   ["an empty list if the list is required", { a: 1, b: [], c: 2 }, "a: 1\nb: []\nc: 2\n"],
   ["a new first field", { z: 0, a: 1, b: ["x", "y"], c: 2 }, `z: 0\na: 1\n${list}c: 2\n`],
   ["a new field in its place", { a: 1, b: ["x", "y"], q: "w", c: 2 }, `a: 1\n${list}q: w\nc: 2\n`],
-  ["a new last item", { a: 1, b: ["x", "y", "z"], c: 2 }, `a: 1\n${list}  - z\nc: 2\n`],
   ["no field that was emptied", { a: 1, b: ["x", "y"], c: "" }, `a: 1\n${list}`],
 ])("writes %s, and keeps the comments", (_, after, text) => {
   expect(changedYaml(`a: 1\n${list}c: 2\n`, after)).toBe(text);

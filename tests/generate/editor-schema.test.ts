@@ -13,38 +13,30 @@ const judges = judgesOf(kinds, schemas.editorSchema);
 const ofTranslations = judgesOf(schemas.translatedKinds(kinds), schemas.translationSchema);
 const { files } = await contentWith({}, frozenContent);
 
-it.each([frozenContent, smallFolder])(
-  "the schemas for editors underline nothing in %s",
-  async (folder) => {
-    const read = await contentWith({}, folder);
-    const judgeOf = ({ isLayer, kind }: (typeof files)[0]) =>
-      (isLayer ? ofTranslations : judges).get(kind.name);
-    const wrong = read.files.filter((file) => !judgeOf(file)?.(file.data));
-    expect(wrong.map(({ path }) => path)).toEqual([]);
-  },
-);
+it.each([frozenContent, smallFolder])("editors underline nothing in %s", async (folder) => {
+  const read = await contentWith({}, folder);
+  const judgeOf = ({ isLayer, kind }: (typeof files)[0]) =>
+    (isLayer ? ofTranslations : judges).get(kind.name);
+  const wrong = read.files.filter((file) => !judgeOf(file)?.(file.data));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
 
-it("the schemas for editors underline a fact in a translation", () => {
+it("editors underline a fact in a translation", () => {
   const judge = ofTranslations.get("stats");
   expect(judge?.([{ id: "girls", label: "wasichana" }])).toBe(true);
   expect(judge?.([{ id: "girls", value: "2" }])).toBe(false);
 });
 
 it.each<[what: string, changed: object, isRight?: boolean]>([
-  ["a missing title", { title: undefined }],
   ["a misspelt field", { titel: "A title" }],
   ["an empty title", { title: "  " }],
-  ["a number for a title", { title: 12 }],
   ["a date in another form", { date: "30 June 2026" }],
   ["a fraction of a minute", { readTime: 2.5 }],
   ["a picture without words", { image: { src: "a.jpg" } }],
   ["a picture with words", { image: { src: "a.jpg", alt: "A desk" } }, true],
-])(
-  "the schemas for editors judge %s of a post as the model does",
-  (_what, changed, isRight = false) => {
-    const { kind, data } = files.find(({ path }) => path === "blog/1.mdx")!;
-    const post = { ...(data as object), ...changed };
-    expect(kind.schema.safeParse(post).success).toBe(isRight);
-    expect(judges.get("posts")?.(post)).toBe(isRight);
-  },
-);
+])("editors judge %s of a post as the model does", (_what, changed, isRight = false) => {
+  const { kind, data } = files.find(({ path }) => path === "blog/1.mdx")!;
+  const post = { ...(data as object), ...changed };
+  expect(kind.schema.safeParse(post).success).toBe(isRight);
+  expect(judges.get("posts")?.(post)).toBe(isRight);
+});

@@ -17,7 +17,6 @@ it.each<[kind: FormService, answer: Answer, outcome: string, problems?: unknown[
   ["formspree", { status: 200, body: { ok: true } }, "unknown"],
   ["formspree", { status: 422, body: { errors: [wrongEmail] } }, "refused", ofEmail],
   ["formspree", inactive, "refused", [{ says: "Form not active" }]],
-  ["formspree", { status: 429 }, "refused", []],
   ["web3forms", { status: 200, body: { success: true, message: "Sent" } }, "accepted"],
   ["web3forms", invalidKey, "refused", [{ says: "Invalid key" }]],
   ["basin", { status: 200, body: { success: true } }, "accepted"],

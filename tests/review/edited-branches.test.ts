@@ -121,13 +121,11 @@ it("a figure is shown once with its number of pages, a translation on its page, 
   ]);
   const of = (name: string) => changes.filter(({ file }) => file === name);
   expect(of("stats.yaml")).toMatchObject([{ label: "The figure as readers see it", more: 2 }]);
-  const [english, swahili] = [of("pages/contact.yaml"), of("sw/pages/contact.yaml")];
-  expect(english).toMatchObject([
-    { link: "/contact", label: expect.stringMatching(/\w/) as string },
-  ]);
-  expect(swahili).toMatchObject([{ link: "/sw/contact", label: english[0]?.label }]);
-  const figures = of("pages/home.yaml").map(({ before, after }) => before || after);
-  expect(figures).toContain("98% success rate");
+  const [english] = of("pages/contact.yaml");
+  expect(english).toMatchObject({ link: "/contact", label: expect.stringMatching(/\w/) as string });
+  const swahili = { link: "/sw/contact", label: english?.label };
+  expect(of("sw/pages/contact.yaml")).toMatchObject([swahili]);
+  expect(JSON.stringify(of("pages/home.yaml"))).toContain('"98% success rate"');
   expect(of("navigation.yaml")).toMatchObject([{ change: "moved" }]);
   const category = of("blog/9.mdx").find(({ path }) => path[0] === "category");
   expect(category).toMatchObject({ before: "", after: "Advocacy" });

@@ -54,12 +54,8 @@ it.each([
 ])("items of a list are paired: those %s", (_, before, after, pairs) => {
   const name = (item: string) => /^\w+:/.exec(item)?.[0] ?? item;
   const rows = alignedLists(before.split(","), after.split(","), name, String);
-  expect(
-    rows
-      .slice(0, after.split(",").length)
-      .map((row) => row.before)
-      .join(),
-  ).toBe(pairs);
+  const { length } = after.split(",");
+  expect(String(rows.slice(0, length).map((row) => row.before))).toBe(pairs);
 });
 
 const now = "We reach all girls.";
@@ -92,9 +88,8 @@ it("pages are compared with /help first, in each language, and error pages last"
   });
   const before = site("a", ["/404", "/", "/help", "/sw/help", "/gone"]);
   const changed = await changedPages(before, site("b", ["/404", "/", "/help", "/sw/help", "/new"]));
-  expect(
-    changed.map(({ address, change, old, now }) => `${address} ${change} ${old}>${now}`),
-  ).toEqual([
+  const list = changed.map(({ address, change, old, now }) => `${address} ${change} ${old}>${now}`);
+  expect(list).toEqual([
     "/help changed a>b",
     "/sw/help changed a>b",
     "/ changed a>b",

@@ -28,12 +28,10 @@ it("a branch gets all errors, and the warnings of lines that it changes, with th
   const added = "- id: b\n  nmae: B\n  amount: KES 1\n  purpose: an an end\n";
   const { files } = await contentWith({ "pledges.yaml": old }, smallFolder);
   const reviewed = reviewFindings(await findingsOf({ "pledges.yaml": old + added }), files);
-  expect(
-    reviewed.map(({ line, rule, isChangedLine, instead }) => [line, rule, isChangedLine, instead]),
-  ).toEqual([
-    [2, "fields", false, "  name: A"],
-    [6, "fields", true, "  name: B"],
-    [8, "doubled-words", true, undefined],
+  expect(reviewed).toMatchObject([
+    { line: 2, rule: "fields", isChangedLine: false, instead: "  name: A" },
+    { line: 6, rule: "fields", isChangedLine: true, instead: "  name: B" },
+    { line: 8, rule: "doubled-words", isChangedLine: true },
   ]);
 });
 
@@ -149,8 +147,7 @@ it.each([
   ["is refused", { ...good, head: "c".repeat(40) }],
   ["is too large", { ...good, comments: ["x".repeat(1_000_000)] }],
 ])("says that there was no review if the post %s", async (_, post) => {
-  const without =
-    /^POST issues\/7\/comments <!-- suluhisho-review -->\n\n<p><strong><code>b{7}<\/code> could not be reviewed/;
+  const without = /^POST issues\/7\/comments <!-- [^]*<code>b{7}<\/code> could not be reviewed/;
   expect(await postedFile(post)).toEqual({ calls: [expect.stringMatching(without)], code: 1 });
 });
 

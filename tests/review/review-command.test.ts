@@ -77,12 +77,6 @@ describe("npm run review", { timeout: 120_000 }, () => {
     expect(pages).toBeUndefined();
   });
 
-  it("says in one sentence why it cannot start", async () => {
-    const { code, errors } = await runCommand(["review", "--base", "main", "--haed", "HEAD"]);
-    expect(code).toBe(1);
-    expect(errors).toMatch(/^.*Name the branch to compare with.*\n$/);
-  });
-
   const times = (count: number, line: (at: number) => string) =>
     Array.from({ length: count }, (_, at) => line(at)).join("");
   /** The files of a branch that changes a lot, with this word in every line. */

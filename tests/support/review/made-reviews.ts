@@ -23,26 +23,12 @@ export function finding(facts: Partial<ReviewedFinding> = {}): ReviewedFinding {
 
 /** A changed sentence on /about. */
 export function reviewedChange(facts: Partial<ReviewedChange> = {}): ReviewedChange {
-  return {
-    file: "pages/about.yaml",
-    path: ["lead"],
-    line: 3,
-    title: "",
-    label: "The sentence below the heading",
-    change: "changed",
-    before: "We reach girls.",
-    after: "We reach all girls.",
-    concern: "words",
-    isBody: false,
-    waits: "",
-    page: "About us /about",
-    more: 0,
-    link: "/about",
-    isGone: false,
-    addresses: [],
-    alert: "",
-    ...facts,
-  };
+  const place = { file: "pages/about.yaml", path: ["lead"], line: 3, page: "About us /about" };
+  const label = "The sentence below the heading";
+  const words = { before: "We reach girls.", after: "We reach all girls.", title: "", label };
+  const kind = { change: "changed", concern: "words", isBody: false, isGone: false } as const;
+  const others = { link: "/about", more: 0, addresses: [], waits: "", alert: "" };
+  return { ...place, ...words, ...kind, ...others, ...facts };
 }
 
 /** A review of a branch without changes, except for these facts. */
