@@ -10,11 +10,10 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const folder = temporaryFolder();
 const cloths = namedMotifs.map((motif) => clothOf(motif, { motif }));
-const pictureOf = (jina: string, cloth = cloths[1] as ClothDesign): SharePicture => ({
-  ...({ file: `share-${jina}.png`, shape: "preview", type: "image/png" } as const),
-  jina,
-  cloth,
-});
+const pictureOf = (jina: string, cloth = cloths[1] as ClothDesign) => {
+  const kind = { shape: "preview", type: "image/png" } as const;
+  return { ...kind, file: `share-${jina}.png`, jina, cloth } satisfies SharePicture;
+};
 const rawPixels = (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer();
 
 it.each(cloths.map((cloth) => [cloth.motif, cloth] as const))(

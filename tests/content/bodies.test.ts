@@ -103,7 +103,6 @@ it.each([
   ["> We came.\n> — A mother", "A mother"],
   ["> We came.\n> -- A *mother*, Kibra", "A <em>mother</em>, Kibra"],
   ["> We came.\n>\n> – [A mother](/about)", '<a href="/about">A mother</a>'],
-  ["> We came.  \n> — A mother", "A mother"],
   ["> We came.\n— A mother", "A mother"],
   ["> We came.\n\n— A mother", "A mother"],
   [`> We came.\n— ${long}`, long],
@@ -161,10 +160,7 @@ it("a heading shows only its words, with the figures in them", async () => {
   ]);
 });
 
-it.each(["{#Who Answers}", "{#main}", "{#table-1}", "{#note-on-fees}"])(
-  "a heading cannot be called %s",
-  async (id) => {
-    const errors = await errorsOf({ "blog/3.mdx": postFile(`## One ${id}\n\nText.\n`) });
-    expect(errors).toEqual(["blog/3.mdx:9:1 markdown"]);
-  },
-);
+it.each(["main", "table-1", "note-on-fees"])("a heading cannot be called %s", async (id) => {
+  const errors = await errorsOf({ "blog/3.mdx": postFile(`## One {#${id}}\n\nText.\n`) });
+  expect(errors).toEqual(["blog/3.mdx:9:1 markdown"]);
+});

@@ -151,10 +151,8 @@ TypesConfig /etc/mime.types\nUser www-data\nGroup www-data\nDocumentRoot ${site}
 
   const answers = [
     ["/", 200, ""],
-    ["/about", 200, ""],
     ["/blog/1", 200, ""],
     ["/.well-known/security.txt", 200, ""],
-    ["/about/", 301, "/about"],
     ["/about.html", 301, "/about"],
     ["/index.html", 301, "/"],
     ["/old/", 301, "/about"],

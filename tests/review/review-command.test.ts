@@ -10,7 +10,6 @@ import { branchRepository, type CommitFiles } from "#tests/support/review/branch
 import { baseContent, postFile } from "#tests/support/content-folder.ts";
 import { runCommand } from "#tests/support/command.ts";
 import { runOfReview } from "#tests/support/review/made-reviews.ts";
-import { filled } from "#tests/support/worst-texts.ts";
 
 const site: Record<string, string> = {
   "content/files/classroom.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -82,7 +81,7 @@ describe("npm run review", { timeout: 120_000 }, () => {
   /** The files of a branch that changes a lot, with this word in every line. */
   const longTexts = (word: string): CommitFiles => {
     const said = times(1_600, (at) => `${word} ${at} was said of the girls.\n\n`);
-    const repeated = ["", " ", ": ", "![](", " 0700 000 "].map((more) => filled(word + more));
+    const repeated = ["", " ", ": ", "![]("].map((more) => (word + more).repeat(6_000));
     const gift = (at: number) =>
       `- { id: ${word}-${at}, name: G ${at}, amount: KES 1, purpose: ${word} }\n`;
     const files: CommitFiles = { "content/pledges.yaml": times(700, gift) };

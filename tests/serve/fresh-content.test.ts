@@ -56,11 +56,10 @@ it("changes on the next day in Nairobi", async () => {
   const { look, save } = await openedFolder();
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
+  const walk = "- { id: walk, title: A walk, date: 2026-03-08, place: Kibra, text: We walk. }\n";
   await save("events.yaml", () => walk, 1);
   vi.setSystemTime("2026-03-08T20:59:00Z");
   expect((await look()).contents?.events).toHaveLength(1);
   vi.setSystemTime("2026-03-08T21:00:00Z");
   expect((await look()).contents?.events).toHaveLength(0);
 });
-
-const walk = "- id: walk\n  title: A walk\n  date: 2026-03-08\n  place: Kibra\n  text: We walk.\n";

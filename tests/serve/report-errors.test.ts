@@ -23,15 +23,3 @@ it.each<[what: string, error: string, isOneLine: boolean]>([
   expect(stderr.trim().split("\n").length === 1).toBe(isOneLine);
   expect(/^\s+at /m.test(stderr)).toBe(!isOneLine);
 });
-
-it.each([
-  ["20.18.3", /^.*20\.18\.3 is too old.*\n$/],
-  ["20.19.0", /^$/],
-  ["26.0.0", /^$/],
-])("Node %s says in a sentence whether it is too old", (version, words) => {
-  const { stderr } = ended(`
-    Object.defineProperty(process, "versions", { value: { node: "${version}" } });
-    const { refuseOldNode } = await import("./scripts/report-errors.js");
-    refuseOldNode(">=20.19");`);
-  expect(stderr).toMatch(words);
-});

@@ -7,27 +7,25 @@ const css = await readFile("app/styles.css", "utf8");
 const [light = "", dark = ""] = css.split("prefers-color-scheme: dark");
 const schemes = { light: tokens(light), dark: { ...tokens(light), ...tokens(dark) } };
 
-// Pairs of colour and background with their least contrast: 7 for long text, 4.5 for a few words, 3 for borders.
-const pairs: [color: string, ground: string, ratio: number][] = [
-  ...["paper", "shell"].flatMap((ground): [string, string, number][] => [
-    ["ink", ground, 7],
-    ["muted", ground, 7],
-    ["link", ground, 7],
-    ["problem", ground, 4.5],
-    ["line", ground, 3],
-  ]),
-  ["cloth-ink", "marigold", 7],
-  ...colors.flatMap((color): [string, string, number][] => [
-    ["on-cloth", color, 7],
-    ["marigold", color, 3],
-  ]),
-];
+const papers = ["paper", "shell"];
+// Colours on backgrounds with their least contrast: 7 for long text, 4.5 for a few words, 3 for borders.
+const pairs = [
+  ["ink", papers, 7],
+  ["muted", papers, 7],
+  ["link", papers, 7],
+  ["problem", papers, 4.5],
+  ["line", papers, 3],
+  ["cloth-ink", ["marigold"], 7],
+  ["on-cloth", colors, 7],
+  ["marigold", colors, 3],
+] as const;
 
 it.each(Object.entries(schemes))("the %s scheme has enough contrast", (_name, scheme) => {
-  for (const [color, ground, ratio] of pairs)
-    expect
-      .soft(contrast(scheme[color], scheme[ground]), `${color} on ${ground}`)
-      .toBeGreaterThanOrEqual(ratio);
+  for (const [color, grounds, ratio] of pairs)
+    for (const ground of grounds) {
+      const found = contrast(scheme[color], scheme[ground]);
+      expect.soft(found, `${color} on ${ground}`).toBeGreaterThanOrEqual(ratio);
+    }
   // A share or its outline can be made out.
   const outline = contrast(scheme.line, scheme.paper);
   for (const share of ["first-share", "second-share", "third-share"])

@@ -46,29 +46,21 @@ describe.each(readdirSync(folder))("the workflow %s", (name) => {
   });
 });
 
-describe("the review workflow, which strangers can start", () => {
+it("the review, which strangers can start, runs one program of main with write access, and no secrets", () => {
   const text = readFileSync(`${folder}/review.yml`, "utf8");
   const { on, permissions, jobs } = parse(text) as Workflow;
-
-  it("runs the code of main, with only the permissions that each job needs", () => {
-    const types = ["opened", "reopened", "synchronize", "edited"];
-    expect(on).toEqual({ pull_request_target: { branches: ["main"], types } });
-    expect(permissions).toEqual({});
-    const writing = { contents: "read", "pull-requests": "write" };
-    const rights = Object.values(jobs).map((job) => job.permissions);
-    expect(rights).toEqual([writing, { contents: "read" }, writing]);
-  });
-
-  it("checks out main, uses no secrets, and runs only one program of ours with write access", () => {
-    expect(text).not.toContain("secrets");
-    // The branch of a fork may have the name of one of ours, so it has no preview.
-    expect(text).toContain("head.repo.full_name == github.repository &&");
-    for (const { steps } of Object.values(jobs))
-      expect(steps.find(({ with: asked }) => asked?.ref)?.with?.ref).toBe("${{ github.sha }}");
-    const writing = [...jobs.begin!.steps, ...jobs.post!.steps];
-    expect(writing.flatMap(({ run = [] }) => run)).toEqual([
-      "node scripts/post-review.ts",
-      'node scripts/post-review.ts "$RUNNER_TEMP/review/post.json"',
-    ]);
-  });
+  const types = ["opened", "reopened", "synchronize", "edited"];
+  expect(on).toEqual({ pull_request_target: { branches: ["main"], types } });
+  expect(permissions).toEqual({});
+  const writing = { contents: "read", "pull-requests": "write" };
+  const rights = Object.values(jobs).map((job) => job.permissions);
+  expect(rights).toEqual([writing, { contents: "read" }, writing]);
+  expect(text).not.toContain("secrets");
+  // The branch of a fork may have the name of one of ours, so it has no preview.
+  expect(text).toContain("head.repo.full_name == github.repository &&");
+  for (const { steps } of Object.values(jobs))
+    expect(steps.find(({ with: asked }) => asked?.ref)?.with?.ref).toBe("${{ github.sha }}");
+  const programs = [...jobs.begin!.steps, ...jobs.post!.steps].flatMap(({ run = [] }) => run);
+  const post = 'node scripts/post-review.ts "$RUNNER_TEMP/review/post.json"';
+  expect(programs).toEqual(["node scripts/post-review.ts", post]);
 });

@@ -21,9 +21,7 @@ export function postWith(body: string, title = "T") {
 export function sitesOf(rule: string, verdict: Severity | "good"): Files[] {
   const examples = examplesOf(rule, verdict);
   const posts = examples.flatMap((example, at) =>
-    typeof example === "string"
-      ? [[`blog/s${String(at).padStart(3, "0")}.mdx`, postWith(example)]]
-      : [],
+    typeof example === "string" ? [[`blog/s${at + 100}.mdx`, postWith(example)]] : [],
   );
   const sites = examples.filter((example) => typeof example !== "string");
   return posts.length > 0 ? [Object.fromEntries(posts) as Files, ...sites] : sites;
