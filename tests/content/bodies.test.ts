@@ -19,12 +19,10 @@ it.each([
   "Aged <18?",
   "a {b",
   "We help {everyone}, for ${total} shillings.",
-  "a <- b",
   "<!DOCTYPE html>",
   "C:\\x",
   "AT&T & co",
   "snake_case_words and 2 * 3 * 4",
-  "see a.example and [it (https://a.example",
 ])("the plain sentence %s stays plain, also inside a callout", async (text) => {
   const html = `<p>${text.replaceAll(/[&<>]/g, (character) => characters[character] ?? "")}</p>`;
   expect(await shown(text)).toBe(html);

@@ -30,12 +30,9 @@ it("the generated files show examples that are valid, as text or as in a file", 
 it("the generated files name the owners of each file, people and teams", () => {
   const owners = codeOwners({ maintainers: "@a/b", safeguarding: "@amina @c" });
   // The last line that matches a file applies, also to a translation of it.
-  expect(owners.match(/^(?:\*|\/content\/(?:pages\/(?:donate|help)\.yaml)?)(?: .*)?$/gm)).toEqual([
-    "* @a/b",
-    "/content/",
-    "/content/pages/donate.yaml @a/b @amina @c",
-    "/content/pages/help.yaml @amina @c",
-  ]);
+  const lines = owners.match(/^(?:\*|\/content\/(?:pages\/(?:donate|help)\.yaml)?)(?: .*)?$/gm);
+  const own = ["donate.yaml @a/b @amina @c", "help.yaml @amina @c"];
+  expect(lines).toEqual(["* @a/b", "/content/", ...own.map((line) => `/content/pages/${line}`)]);
 });
 
 it("the generated files name no owner who is no account, and are stale if one is changed, or left over from a deleted kind", async () => {

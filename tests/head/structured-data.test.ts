@@ -15,7 +15,6 @@ it.each([
   ["/sw", []],
   ["/about", []],
   ["/donate", ["DonateAction"]],
-  ["/sw/donate", ["DonateAction"]],
   [`/blog/${contents.posts[0]?.id}`, ["BlogPosting"]],
 ])("structured data describes %s", (address, types) => {
   expect(graphAt(contents, address)).toMatchObject(types.map((type) => ({ "@type": type })));
