@@ -65,8 +65,6 @@ it.each<["volunteer" | "newsletter", Record<string, string>, subject: string, bo
     for (const expected of isBrief ? [heading, text] : [heading, text, left, nothingOpened])
       expect(shown).toContain(oneLine(expected.replace("{email}", to)));
     expect(shown).not.toContain(tooLong);
-    // A column of the footer is narrow, and more text would be taller than the page.
-    if (isBrief) expect((await panel.boundingBox())?.height).toBeLessThan(600);
     if (isBrief) expect(shown).not.toMatch(/subscribed|thank/i);
     for (const name of Object.keys(typed)) expect(await field(name).inputValue()).toBe("");
     expect(await form.locator(":checked").count()).toBe(0);

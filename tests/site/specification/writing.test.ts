@@ -8,16 +8,10 @@ import { writingPage } from "#tests/support/browser/test-sites.ts";
 const site = openSite("variant");
 const answer = (page: Page) => page.getByText("Somebody looks after the children.");
 
-it("a text with every element is accessible in light and dark, fits a phone, and lists its parts", async () => {
+it("a text with every element is accessible in light and dark, and fits a phone", async () => {
   const page = await site.open(writingPage, { viewport: phone });
   expect(await overflow(page)).toBe(0);
   expect(await smallTargets(page)).toEqual([]);
-  const addresses = await page
-    .locator("main nav a")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  const ids = await page.locator("main h2").evaluateAll((all) => all.map(({ id }) => `#${id}`));
-  expect(addresses).toEqual(ids.filter((id) => addresses.includes(id)));
-  expect(addresses.length).toBeGreaterThan(3);
   const box = page.locator(".table-box").first();
   await box.focus();
   await page.keyboard.press("ArrowRight");

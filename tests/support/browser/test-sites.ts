@@ -17,7 +17,6 @@ export const formService = "https://forms.example";
 export const paybill = { number: "123456", account: "GIRLS" };
 /** A moved page of the variant, and its new address. */
 export const movedPage = { from: "/our-story", to: "/about" };
-
 /** A page of the variant with every element that a text may have. */
 export const writingPage = "/writing";
 
@@ -62,7 +61,12 @@ async function build(content: string, name: keyof typeof testSites, variables = 
 
 async function writeVariant(content: string) {
   await cp(frozenContent, content, { recursive: true });
-  await edit(content, "site.yaml", /^forms:\n(?: {2}.*\n)+/m, `forms:\n${servedForms()}`);
+  const kinds = { volunteer: "formspree", contact: "web3forms", newsletter: "basin" };
+  const forms = Object.entries(kinds).map(([name, kind]) => {
+    const service = `kind: ${kind}, address: ${formService}/${name}, key: public-key`;
+    return `  ${name}: { delivery: endpoint, to: info@example.org, ${service} }\n`;
+  });
+  await edit(content, "site.yaml", /^forms:\n(?: {2}.*\n)+/m, `forms:\n${forms.join("")}`);
   const { number, account } = paybill;
   const giving = `$&  paybill: { number: "${number}", account: ${account} }\n`;
   await edit(content, "pages/donate.yaml", / {2}fundraiserId: .*\n/, giving);
@@ -70,15 +74,6 @@ async function writeVariant(content: string) {
   await cp("tests/fixtures/small/files", path.join(content, "files"), { recursive: true });
   await edit(content, "pages/privacy.mdx", /$/, `\nSee [what a text may hold](${writingPage}).\n`);
   await edit(content, "redirects.yaml", /^\[\]$/m, `- ${JSON.stringify(movedPage)}`);
-}
-
-function servedForms() {
-  const kinds = { volunteer: "formspree", contact: "web3forms", newsletter: "basin" };
-  const forms = Object.entries(kinds).map(([name, kind]) => {
-    const service = `kind: ${kind}, address: ${formService}/${name}, key: public-key`;
-    return `  ${name}: { delivery: endpoint, to: info@example.org, ${service} }\n`;
-  });
-  return forms.join("");
 }
 
 async function edit(content: string, file: string, place: RegExp, words: string) {

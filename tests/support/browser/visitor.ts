@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
@@ -26,7 +26,7 @@ export async function newVisitor(browser: Browser, site: string, options: Browse
 
 /**
  * Ends a visit with its test, which fails for an unexpected error or an expected one that did not
- * occur; a failed test leaves a screenshot and the HTML of its page in `.cache/failures`.
+ * occur; a failed test leaves a screenshot of its page in `.cache/failures`.
  */
 export function endWithTest(visitor: Visitor, expects: RegExp[], leave: () => Promise<void>) {
   onTestFinished(async ({ task }) => {
@@ -48,16 +48,16 @@ async function watchTroubles(context: BrowserContext, site: string) {
   const troubles: string[] = [];
   const { origin } = new URL(site);
   context.on("console", (message) => {
-    if (isIconOffline(message.location().url, message.text())) return;
     if (["error", "warning", "assert"].includes(message.type()))
-      troubles.push(`The console says (${message.type()}): ${message.text()}`);
+      troubles.push(
+        `The console says (${message.type()}): ${message.text()} ${message.location().url}`,
+      );
   });
   context.on("weberror", (error) => {
     troubles.push(`The page throws: ${error.error().message}`);
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    if (isIconOffline(request.url(), reason)) return;
     const isStranger = new URL(request.url()).origin !== origin;
     if (isStranger && strangerReason.test(reason))
       troubles.push(`The page asks a stranger: ${request.url()}`);
@@ -68,10 +68,7 @@ async function watchTroubles(context: BrowserContext, site: string) {
 }
 
 // Browsers request the icon of a page on their own, at any time.
-function isIconOffline(address: string, says: string) {
-  return address.endsWith("/favicon.svg") && says.includes("ERR_INTERNET_DISCONNECTED");
-}
-
+const ofIcon = /favicon\.svg.*INTERNET_DISCONNECTED|INTERNET_DISCONNECTED.*favicon\.svg/;
 // The errors of Chromium and Firefox for a request that the tests' settings block.
 const strangerReason = /NAME_NOT_RESOLVED|PROXY_CONNECTION_REFUSED/;
 // Leaving a page cancels its pending requests, which is not an error.
@@ -95,7 +92,8 @@ async function answerGivingFrame(page: Page, site: string) {
 }
 
 function complaints(troubles: string[], expected: RegExp[]) {
-  const stray = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)));
+  const known = [...expected, ofIcon];
+  const stray = troubles.filter((trouble) => !known.some((pattern) => pattern.test(trouble)));
   // Firefox prints less in its console, and in other words.
   const missing = expected.filter(
     (pattern) => !isFirefox && !troubles.some((trouble) => pattern.test(trouble)),
@@ -107,11 +105,9 @@ async function failure(page: Page, test: string, faults: string[]) {
   const file = path.join(".cache/failures", test.replace(/[^\w-]+/g, "-").slice(-150));
   await mkdir(path.dirname(file), { recursive: true });
   // A page may be too large for a full screenshot, or closed.
-  await Promise.allSettled([
-    page.screenshot({ path: `${file}.png`, timeout: 5000, fullPage: true }),
-    page.content().then((html) => writeFile(`${file}.html`, html)),
-  ]);
+  const picture = page.screenshot({ path: `${file}.png`, timeout: 5000, fullPage: true });
+  await picture.catch(() => undefined);
   const { width, height } = page.viewportSize() ?? {};
-  const place = `On ${page.url()} at ${width} × ${height} px (see ${file}.png and .html)`;
+  const place = `On ${page.url()} at ${width} × ${height} px (see ${file}.png)`;
   return new Error([place, ...faults].join("\n"));
 }
