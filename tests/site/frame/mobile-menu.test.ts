@@ -24,10 +24,8 @@ it.each([true, false])(
     const { page, toggle, menu } = await open({ javaScriptEnabled });
     for (const width of [768, 767]) {
       await page.setViewportSize({ width, height: 900 });
-      expect([await toggle.isVisible(), await menu.isVisible()]).toEqual([
-        width < 768,
-        width >= 768,
-      ]);
+      expect(await toggle.isVisible()).toBe(width < 768);
+      expect(await menu.isVisible()).toBe(width >= 768);
     }
     for (const isOpen of [true, false, true]) {
       await toggle.click();

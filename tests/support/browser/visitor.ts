@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
@@ -103,7 +102,6 @@ function complaints(troubles: string[], expected: RegExp[]) {
 
 async function failure(page: Page, test: string, faults: string[]) {
   const file = path.join(".cache/failures", test.replace(/[^\w-]+/g, "-").slice(-150));
-  await mkdir(path.dirname(file), { recursive: true });
   // A page may be too large for a full screenshot, or closed.
   const picture = page.screenshot({ path: `${file}.png`, timeout: 5000, fullPage: true });
   await picture.catch(() => undefined);
