@@ -163,6 +163,7 @@ it.each([
   ["a".repeat(28), ofBranch, `https://${"a".repeat(28)}.charity.pages.dev`],
   ["a".repeat(29), ofBranch, undefined],
   ["a-", ofBranch, undefined],
+  ["", "https://deploy-{number}.example", undefined],
   ["feature/our-page", "https://deploy-{number}.example", "https://deploy-7.example"],
 ])("the branch %j is previewed below %s at %s", (branch, pattern, address) => {
   expect(branchPreview(pattern, { branch, number: "7" })).toBe(address);
