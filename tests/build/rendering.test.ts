@@ -27,7 +27,7 @@ function output(written: string[] = []) {
 }
 
 it("a site has a file for each page, the error pages and what machines read", async () => {
-  const moved = redirects("/about/old /about");
+  const moved = redirects("/about/2019/team /about");
   const targets = siteTargets(await contentsOf({ ...moved, "sw/pages/blog.yaml": "title: H\n" }));
   const of = (wanted: string) => targets.find(({ address }) => address === wanted);
   const first = targets.slice(0, 3).map(({ file, status }) => `${file} ${status}`);

@@ -110,3 +110,15 @@ it.each<[gone: string, fresh: string[], to: string | undefined, released?: strin
     expect(renamedPage(checkedSite(content, undefined, was), gone)?.id).toBe(to);
   },
 );
+
+it.each([
+  ["[TOC]\n\nIt is ==a== here. H~2~O\n\n!!! note\n", false],
+  ["[TOC]\n\nIt is ==a== here. H~2~O\n\n!!! note\n\nSee [[about us]].\n", true],
+])(
+  "four marks of other software are named, and a fifth is among others: %j",
+  async (body, isMore) => {
+    const [found] = await exampleFindings("other-programs", { "blog/a.mdx": postFile(body) });
+    expect(found?.text.includes("!!! note")).toBe(true);
+    expect(found?.text.includes(" and others")).toBe(isMore);
+  },
+);

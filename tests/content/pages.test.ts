@@ -130,6 +130,8 @@ it("the about page sorts the years, and has what donors and journalists look up"
   });
   const wordsOf = (part?: { rows: { name?: string; text?: string; link?: { label: string } }[] }) =>
     part?.rows.map(({ name, link, text }) => [name, link?.label, text].filter(Boolean).join(": "));
+  const one = { ...more("pages/about.yaml", proof), "partners.yaml": partner("a", false) };
+  expect(wordsOf((await aboutWith(one)).proof)).toEqual(["B: T", "The partners: a"]);
   const proved = ["The registration", "The annualReport", "B: T", "The partners: a, b"];
   expect(wordsOf(whole.proof)).toEqual(proved);
   expect(whole.proof?.rows.at(-1)?.sample).toBe(true);

@@ -3,11 +3,15 @@ import type { z } from "zod";
 import { address, isInsideSite } from "#app/model/fields/address.ts";
 import { figureText } from "#app/model/fields/figure-text.ts";
 import { imageSource } from "#app/model/fields/image.ts";
+import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
 import { formDeliverySchema } from "#app/model/site/form-delivery.ts";
+import { socialNetworkSchema } from "#app/model/site/social-network.ts";
 
 const link = address("Where the link goes", "/donate");
 const figure = figureText("How many", "1,500+");
 const service = { delivery: "endpoint", kind: "formspree", address: "https://forms.example/f/a" };
+const network = (host: string) => ({ name: "F", icon: "facebook", address: `https://${host}/a` });
+const paybill = (number: string) => ({ paybill: { number, account: "GIRLS" } });
 const inside = ["/", "/donate", "/about#team", "/blog/1?from=home", "#apply", "#", "/a/b.pdf"];
 
 it.each<[what: string, field: z.ZodType, values: unknown[]]>([
@@ -20,6 +24,8 @@ it.each<[what: string, field: z.ZodType, values: unknown[]]>([
   ["a form", formDeliverySchema, [{ delivery: "email" }, { delivery: "email", to: "i@b.example" }]],
   ["a form", formDeliverySchema, [service, { ...service, kind: "web3forms", key: "a-key" }]],
   ["a form", formDeliverySchema, [{ ...service, kind: "netlify", address: "/thanks" }]],
+  ["a network", socialNetworkSchema, ["facebook.com", "m.facebook.com", "a.example"].map(network)],
+  ["a number to pay to", givingProviderSchema, ["12345", "1234567"].map(paybill)],
 ])("%s may be any of these: %#", (_what, field, values) => {
   expect(values.filter((value) => !field.safeParse(value).success)).toEqual([]);
 });
@@ -46,6 +52,8 @@ it.each<[what: string, field: z.ZodType, values: unknown[]]>([
   ["a form", formDeliverySchema, [{ ...service, address: "http://forms.example/f/a" }]],
   ["a form", formDeliverySchema, [{ ...service, kind: "netlify", address: "//forms.example" }]],
   ["a form", formDeliverySchema, [{ ...service, kind: "web3forms" }]],
+  ["a network", socialNetworkSchema, ["notfacebook.com", "facebook.com.evil.org"].map(network)],
+  ["a number to pay to", givingProviderSchema, ["1234", "12345678", "12345a"].map(paybill)],
 ])("%s cannot be any of these: %#", (_what, field, values) => {
   expect(values.filter((value) => field.safeParse(value).success)).toEqual([]);
 });

@@ -63,6 +63,7 @@ it("a suggested line stays whole and inside its block, with any words", () => {
     expect.soft(blockOf(body)).toBe(`y${words}`);
     expect.soft(body.match(/^`{3,}/gm), words).toHaveLength(2);
   }
+  expect(blockOf(suggested({ instead: "```" })[0]?.body)).toBe("```");
 });
 
 const head = "b".repeat(40);

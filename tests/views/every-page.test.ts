@@ -149,6 +149,11 @@ it.each([
   expect(page.querySelectorAll(selector)).toHaveLength(count);
 });
 
+it("an event of several days shows its first and its last day", async () => {
+  const { main } = await renderedPage(full, "/");
+  expect(main.text).toContain("16–18 June 2027");
+});
+
 it("answers unknown addresses in all languages", async () => {
   const page = await renderedHtml(full, "/nowhere", 404);
   const links = page
