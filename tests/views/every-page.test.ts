@@ -101,6 +101,8 @@ it.each(pages)("%s: %s shows all its data", async (_, address, contents) => {
     expect.soft(attributes.loading).toBe(address === "/blog/9" ? undefined : "lazy");
   }
   expect.soft(body.querySelector("[style]")).toBeNull();
+  const empty = main.querySelectorAll("ul, ol, dl, nav").filter((list) => !list.text.trim());
+  expect.soft(empty.map(String)).toEqual([]);
 
   for (const { attributes: link } of body.querySelectorAll("a:not(header a[lang], .prose a)")) {
     const { href = "", hrefLang, rel } = link;
