@@ -38,10 +38,17 @@ it.each([
   expect(whole).toEqual([headings, 0, address === "/donate" ? 0 : all]);
 });
 
-it("asks volunteers nothing about ways to help that there are not", async () => {
-  const contents = await contentsOf({ "opportunities.yaml": "[]\n" });
-  const { main } = await renderedPage(contents, "/get-involved");
-  expect(main.querySelector("fieldset")).toBeNull();
+it("a page asks nothing about ways to help that there are not, and has no empty list", async () => {
+  const none = ["opportunities.yaml", "partners.yaml"].map((file) => [file, "[]\n"] as const);
+  const lost = ["safety", "savings"].map((name) => [`programs/${name}.mdx`, null] as const);
+  const few = await contentsOf(Object.fromEntries([...none, ...lost]));
+  for (const address of ["/", "/programs", "/get-involved"]) {
+    const { main } = await renderedPage(few, address);
+    const lists = main.querySelectorAll("ul, ol, dl").filter(({ text }) => !text.trim());
+    expect(lists.map(String)).toEqual([]);
+    // One program needs no list of programs.
+    expect(main.querySelector("fieldset, #partners, li > a[href='#school']")).toBeNull();
+  }
 });
 
 const small = (count: number) => Array<boolean>(count).fill(false);
