@@ -7,7 +7,7 @@ import { reviewedChanges } from "#scripts/review/make-review.ts";
 import { changedPages } from "#scripts/review/pages/changed-pages.ts";
 import { sitePages } from "#scripts/review/pages/site-pages.ts";
 import type { ReviewedChange } from "#scripts/review/review-data.ts";
-import { contentWith, frozenContent, textsIn } from "#tests/support/content-folder.ts";
+import { contentWith, frozenContent, postFile, textsIn } from "#tests/support/content-folder.ts";
 import { acceptedComments, madeReview } from "#tests/support/review/made-reviews.ts";
 
 /** A file, its old text, and its new text; the old text of a new file is empty. */
@@ -46,9 +46,6 @@ function editTable(file: string) {
   return rows.map((row) => row.split(" | ").map((cell) => cell.replaceAll("\\n", "\n")));
 }
 
-const post = (body: string) =>
-  `---\ntitle: A walk\nexcerpt: What the girls saw.\nauthor: A\ndate: 2025-05-21\ncategory: Advocacy\n---\n\n${body}\n`;
-
 type Harm = { does: string; edits: WrittenEdit[]; says: string[] };
 
 // One branch makes an edit of each file, because the review of a branch takes longer than its edits.
@@ -63,7 +60,7 @@ for (const [does = "", file = "", from = "", to = "", says = ""] of editTable(
 const gift = (at: number) =>
   `- {id: gift-${at}, name: A group ${at}, amount: "KES 1,000", purpose: Books}\n`;
 const flood = Array.from({ length: 300 }, (_, at) => gift(at)).join("");
-const longPost = post("A paragraph of words that say little.\n\n".repeat(260));
+const longPost = postFile("A paragraph of words that say little.\n\n".repeat(260));
 const behind = (edit: WrittenEdit): Harm[] => [
   {
     does: "hides a grave line behind many others",
@@ -117,7 +114,7 @@ it("a figure is shown once with its number of pages, a translation on its page, 
     ["sw/pages/contact.yaml", "description: ", "description: Leo "],
     ["pages/home.yaml", "  - success-rate\nmoney", "  - founded\nmoney"],
     ["navigation.yaml", home + about, about + home],
-    ["blog/9.mdx", "", post("One.")],
+    ["blog/9.mdx", "", postFile("One.\n", { category: "Advocacy" })],
   ]);
   const of = (name: string) => changes.filter(({ file }) => file === name);
   expect(of("stats.yaml")).toMatchObject([{ label: "The figure as readers see it", more: 2 }]);

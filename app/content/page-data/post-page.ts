@@ -15,8 +15,9 @@ import { shareWays } from "#app/content/parts/share-ways.ts";
 /** The data of a post's page; undefined if there is no such post. */
 export function postPage(contents: Contents, id: string, address = folders.posts.address(id)) {
   const { blog } = contents;
-  const { post, older, newer } = postAndNeighbors(contents, id);
-  if (!post || !pagesOf(contents).has(address)) return undefined;
+  const found = postAndNeighbors(contents, id);
+  if (!found || !pagesOf(contents).has(address)) return undefined;
+  const { post, older, newer } = found;
   const { updated, image } = post;
   const neighbor = (label: string, other?: SitePost) =>
     other && { label, ...linkTo(contents, other) };

@@ -9,7 +9,12 @@ type Posts = Contents["posts"];
 /** A list of posts, newest first: all of them, or those of one category. */
 export type PostList = { address: string; category?: string; posts: Posts; pages: number };
 
-type SortedPosts = { lists: [PostList, ...PostList[]]; places: ReadonlyMap<string, number> };
+type Neighbors = { post: Posts[number]; older?: Posts[number]; newer?: Posts[number] };
+
+type SortedPosts = {
+  lists: [PostList, ...PostList[]];
+  neighbors: ReadonlyMap<string, Neighbors>;
+};
 
 const byName = new Intl.Collator("en", { numeric: true });
 const known = new WeakMap<Posts, SortedPosts>();
@@ -24,12 +29,9 @@ export function postsByDate(contents: Contents) {
   return postLists(contents)[0].posts;
 }
 
-/** The post with an id, and the posts before and after it in time. */
+/** The post with an id, and the posts before and after it in time; undefined if there is no such post. */
 export function postAndNeighbors(contents: Contents, id: string) {
-  const { lists, places } = sortedPosts(contents);
-  const at = places.get(id) ?? Number.NaN;
-  const [{ posts }] = lists;
-  return { post: posts[at], older: posts[at + 1], newer: posts[at - 1] };
+  return sortedPosts(contents).neighbors.get(id);
 }
 
 /** The addresses of all pages of a list, in reading order. */
@@ -47,9 +49,14 @@ function sortedPosts({ posts, categories }: Contents) {
   const before = known.get(posts);
   if (before) return before;
   const lists = listsOf(posts, categories);
-  const places = new Map(lists[0].posts.map(({ id }, at) => [id, at]));
-  known.set(posts, { lists, places });
-  return { lists, places };
+  const neighbors = new Map(
+    lists[0].posts.map((post, at, all) => [
+      post.id,
+      { post, older: all[at + 1], newer: all[at - 1] },
+    ]),
+  );
+  known.set(posts, { lists, neighbors });
+  return { lists, neighbors };
 }
 
 function listsOf(

@@ -28,9 +28,7 @@ const [wordsAtLeast, shareAtLeast, kindsAtLeast] = [25, 0.1, 3];
  */
 export function languageIn(text: string): Language | "other" | undefined {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  // Most texts have only Latin letters, which is quick to test.
-  const isMixed = /(?!\p{Script=Latin})\p{L}/u.test(text);
-  const latin = isMixed ? words.filter((word) => /\p{Script=Latin}/u.test(word)) : words;
+  const latin = words.filter((word) => /\p{Script=Latin}/u.test(word));
   if (words.length > 4 && latin.length < words.length / 2) return "other";
   const [en, sw] = [small.en, small.sw].map((smallWords) =>
     words.filter((word) => smallWords.has(word)),

@@ -8,10 +8,7 @@ const lookAlikes = new Map(
 /** A text of the same length, with digits of any script and look-alike letters as plain ASCII. */
 export function withPlainDigits(text: string) {
   // Quotation marks and dashes are frequent and stay as they are.
-  const other = /[^\x20-\x7e\n–—‘’“”]/;
-  // Most texts have no others, which is quick to test.
-  if (!other.test(text)) return text;
-  return text.replace(new RegExp(other, "gu"), (character) => {
+  return text.replace(/[^\x20-\x7e\n–—‘’“”]/gu, (character) => {
     const folded = lookAlikes.get(character) ?? character.normalize("NFKC");
     const plain = folded.replace(/^\p{Nd}$/u, digitOf);
     if (!/^[\x21-\x7e]+$/.test(plain)) return character;

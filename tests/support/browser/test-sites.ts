@@ -88,26 +88,32 @@ const event = { title: "Open day", date: "2099-05-02", place: "Our yard", text: 
 
 /** Makes ordinary edits in a copy of any content, and adds a long post, a draft and a scheduled post. */
 async function layOrdinaryEdits(content: string) {
-  const edit = async (name: string, change: (file: ReturnType<typeof parseDocument>) => void) => {
+  const editYaml = async (
+    name: string,
+    change: (file: ReturnType<typeof parseDocument>) => void,
+  ) => {
     const file = path.join(content, name);
     // A list may be missing.
     const document = parseDocument(await readFile(file, "utf8").catch(() => "[]"));
     change(document);
     await writeFile(file, document.toString());
   };
-  await edit("site.yaml", (file) => {
+  await editYaml("site.yaml", (file) => {
     file.set("phone", "+254 711 000 111");
     file.set("notice", { text: "We move in May.", until: "2099-05-31" });
     file.set("hide", ["pledges"]);
   });
-  await edit("navigation.yaml", (file) => {
+  await editYaml("navigation.yaml", (file) => {
     const place = ["header", 1, "label"];
     if (file.hasIn(place)) file.setIn(place, "Who we are, and since when");
   });
-  await edit("events.yaml", (file) => file.add(file.createNode({ id: "day-2099", ...event })));
-  await edit("testimonials.yaml", ({ contents }) => void (isSeq(contents) && contents.items.pop()));
+  await editYaml("events.yaml", (file) => file.add(file.createNode({ id: "day-2099", ...event })));
+  await editYaml(
+    "testimonials.yaml",
+    ({ contents }) => void (isSeq(contents) && contents.items.pop()),
+  );
   let category = "News";
-  await edit("categories.yaml", (file) => {
+  await editYaml("categories.yaml", (file) => {
     category = String(file.getIn([0, "id"]) ?? category);
     if (!file.hasIn([0, "id"])) file.add(file.createNode({ id: category, color: "lake" }));
   });

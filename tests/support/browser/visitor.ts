@@ -92,12 +92,15 @@ async function answerGivingFrame(page: Page, site: string) {
 
 function complaints(troubles: string[], expected: RegExp[]) {
   const known = [...expected, ofIcon];
-  const stray = troubles.filter((trouble) => !known.some((pattern) => pattern.test(trouble)));
+  const unexpected = troubles.filter((trouble) => !known.some((pattern) => pattern.test(trouble)));
   // Firefox prints less in its console, and in other words.
   const missing = expected.filter(
     (pattern) => !isFirefox && !troubles.some((trouble) => pattern.test(trouble)),
   );
-  return [...new Set(stray), ...missing.map((pattern) => `There is no trouble like ${pattern}`)];
+  return [
+    ...new Set(unexpected),
+    ...missing.map((pattern) => `There is no trouble like ${pattern}`),
+  ];
 }
 
 async function failure(page: Page, test: string, faults: string[]) {
