@@ -3,7 +3,7 @@ import type { Severity } from "#scripts/check/rule.ts";
 
 /**
  * An example of a rule: the body of a post, or content files by their paths. A finding is marked
- * «found» or «found→replacement», null deletes a file, and a picture is written as data:;base64.
+ * (marks.ts), null deletes a file, and a picture is written as data:;base64.
  */
 export type RuleExample = string | Record<string, string | null>;
 

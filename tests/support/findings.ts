@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { today } from "#app/content/today.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
@@ -41,15 +42,16 @@ export async function exampleFindings(
 /** The files of an example without its marks, and the findings that it marks. */
 export function markedExample(example: Files, severity: Severity) {
   const files: Record<string, string | null> = {};
+  const saying = (words = ""): unknown => expect.stringContaining(words);
   const expected = Object.entries(example).flatMap(([file, marked]) => {
     const { text, marks } = withoutMarks(marked ?? "");
     files[file] = marked === null ? null : text;
-    return marks.map(({ start, end, instead }) => ({ file, start, end, severity, instead }));
+    return marks.map(({ says, ...mark }) => ({ ...mark, file, severity, text: saying(says) }));
   });
   // Without a mark, the finding is at the top of the file that is missing.
   const gone = Object.keys(files).find((file) => files[file] === null);
   if (gone && expected.length === 0)
-    expected.push({ file: gone, start: 0, end: 0, severity, instead: undefined });
+    expected.push({ file: gone, start: 0, end: 0, severity, instead: undefined, text: saying() });
   return { files, expected };
 }
 

@@ -70,7 +70,8 @@ function checkWords(layer: Entry, original: Entry, report: Report) {
     // A fact is reported once, with everything inside it.
     const isInFact = notesAlong(schema, path.slice(0, -1)).some(({ fact }) => fact);
     if (!isInFact && (notes.fact || (isLeaf && !isTranslatable(notes)))) {
-      const text = `"${String(path.at(-1))}" is the same in every language and comes from ${file.original}. Delete it here.`;
+      const name = path.findLast((step) => typeof step === "string");
+      const text = `"${name}" is the same in every language and comes from ${file.original}. Delete it here.`;
       report({ ...placeIn(layer, path), text });
     }
     const same = valueAt(original.value, path);
