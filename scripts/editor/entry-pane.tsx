@@ -17,7 +17,7 @@ export function EntryPane({ entry, lookAt }: { entry: FormEntry; lookAt: LookAt 
     const timer = setTimeout(() => {
       lookAt(JSON.parse(asked) as FormEntry).then(
         // While there are errors, the last page stays.
-        (answer) => isOld || show((before) => ({ pages: before.pages, ...answer })),
+        (answer) => isOld || show(({ pages }) => ({ ...answer, pages: answer.pages ?? pages })),
         (error: Error) => isOld || show((before) => ({ ...before, trouble: error.message })),
       );
     }, patience);

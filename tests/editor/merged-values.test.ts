@@ -4,8 +4,8 @@ import { languageAt, pathIn } from "#scripts/editor/language-path.ts";
 import { latestEntry } from "#scripts/editor/latest-entry.ts";
 import { mergedValues, type Clash } from "#scripts/editor/merged-values.ts";
 
-const [a, b, c] = ["a", "b", "c"].map((id) => ({ id, label: id }));
-const [mine, theirs] = ["mine", "theirs"].map((label) => ({ id: "b", label }));
+const [a, b, c] = ["id", "program", "from"].map((name) => ({ [name]: name, label: name }));
+const [mine, theirs] = ["mine", "theirs"].map((label) => ({ program: "program", label }));
 
 it.each([
   ["two fields", { x: 1, y: 1 }, { x: 2, y: 1 }, { x: 1, y: 2 }, { x: 2, y: 2 }, []],
@@ -13,7 +13,7 @@ it.each([
   ["one value differently", { x: 1 }, { x: 2 }, { x: 3 }, { x: 2 }, ["x"]],
   ["an entry, and added one", [a, b], [a, mine], [a, b, c], [a, mine, c], []],
   ["an entry, and removed one", [a, b], [b], [a, theirs], [theirs], []],
-  ["one entry differently", [a, b], [a, mine], [a, theirs], [a, mine], ["b.label"]],
+  ["one entry differently", [a, b], [a, mine], [a, theirs], [a, mine], ["program.label"]],
   ["a list by adding to it", undefined, [a], [b], [a, b], []],
   ["a list by moving its entries and adding one", [a, b], [b, a], [a, b, c], [b, a, c], []],
   ["a list of words without names", ["x"], ["x", "y"], ["x", "z"], ["x", "y", "z"], []],

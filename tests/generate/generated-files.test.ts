@@ -42,7 +42,8 @@ it("the generated files name no owner who is no account, and are stale if one is
   for (const { path: file, text: words } of await generatedFiles(room)) {
     await mkdir(path.dirname(path.join(room, file)), { recursive: true });
     if (words === undefined) unwritten.push(file);
-    else await writeFile(path.join(room, file), words);
+    // As Git checks it out on Windows.
+    else await writeFile(path.join(room, file), words.replaceAll("\n", "\r\n"));
   }
   expect(unwritten).toEqual([".github/CODEOWNERS"]);
   expect(await staleFiles(room)).toEqual([]);

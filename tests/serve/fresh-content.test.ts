@@ -1,4 +1,4 @@
-import { readFile, utimes, writeFile } from "node:fs/promises";
+import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { holdContents, openContents } from "#app/content/open-contents.server.ts";
@@ -20,7 +20,7 @@ async function openedFolder() {
     const time = new Date(Date.UTC(2026, 0, 1, 8, minute));
     await utimes(file, time, time);
   };
-  return { look, save };
+  return { folder, look, save };
 }
 
 const heading = async (look: ReturnType<typeof freshContent>) =>
@@ -50,6 +50,13 @@ it("stays the same during an error, and its findings are printed when they chang
   await save("pages/about.yaml", (text) => text.replace(/^heding:/m, "heading:"), 3);
   expect(await rulesNow()).not.toContain("fields");
   expect(output.length).toBe(2);
+});
+
+it("knows the file of a page that was deleted", async () => {
+  const { folder, look } = await openedFolder();
+  await look();
+  await rm(path.join(folder, "blog/1.mdx"));
+  expect((await look()).files.get("/blog/1")).toBe("blog/1.mdx");
 });
 
 it("changes on the next day in Nairobi", async () => {

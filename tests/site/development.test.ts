@@ -105,6 +105,7 @@ it("npm run dev answers each address as a build does, and keeps running", async 
     "/preview/old": "/preview/about",
     "/preview/about/": "/preview/about",
     "/preview": "/preview/",
+    "/preview/404": 200,
     "/preview/About": 404,
     "/preview/package.json": 404,
     "/preview/%": 404,
