@@ -56,7 +56,7 @@ function PostCard({ href, title, excerpt, seed, leso, lang, isLead, ...post }: C
       <article
         className={`grid grid-cols-1 gap-x-12 gap-y-5 ${isLead ? "lg:split-7/5" : "md:split-1/2"}`}
       >
-        <div>
+        <div lang={lang}>
           <FramedPicture seed={seed} leso={leso} picture={post.picture} />
         </div>
         <div className="self-center">

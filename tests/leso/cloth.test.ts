@@ -27,8 +27,9 @@ it.each<Leso>([
   }
 });
 
-it("a cloth has a different field in each tone, and a second motif only if one is named", () => {
-  const grounds = tones.map((tone) => clothOf("home", { color: "plum", tone }).palette.ground);
-  expect(new Set(grounds).size).toBe(tones.length);
+it("a cloth has a different field in each tone, one look for a motif alone, and a second motif only if one is named", () => {
+  const cloths = tones.map((tone) => clothOf("home", { color: "plum", tone }));
+  expect(new Set(cloths.map(({ palette }) => palette.ground)).size).toBe(tones.length);
+  expect(new Set(cloths.map(drawings.motif)).size).toBe(1);
   expect(clothOf("home", { motif: "pot" }).beside).toBe("pot");
 });

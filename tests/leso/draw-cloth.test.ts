@@ -1,9 +1,11 @@
 import sharp from "sharp";
 import { parse, valid } from "node-html-parser";
 import { expect, it } from "vitest";
-import { clothOf } from "#app/leso/cloth-of.ts";
+import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
 import { clothSize, drawCloth } from "#app/leso/draw-cloth.ts";
 import { drawMotifs } from "#app/leso/draw-motifs.ts";
+import { drawPindo } from "#app/leso/draw-pindo.ts";
+import { drawScene } from "#app/leso/draw-scene.ts";
 import { drawings } from "#app/leso/drawings.ts";
 import { motifDrawings } from "#app/leso/motif-drawings.ts";
 import { setJina } from "#app/leso/set-jina.ts";
@@ -26,7 +28,14 @@ const matches = (svg: string, pattern: RegExp) =>
 const idsOf = (svg: string) => matches(svg, /\sid="([^"]*)"/g);
 const usesOf = (svg: string) => matches(svg, /(?:url\(#|href="#)([^)"]*)/g);
 
-it.each(Object.entries(drawings))(
+const parts = {
+  ...drawings,
+  row: (cloth: ClothDesign) => drawMotifs(cloth, 2, 88),
+  frame: drawPindo,
+  land: (cloth: ClothDesign) => drawScene(cloth).land,
+};
+
+it.each(Object.entries(parts))(
   "a %s of every kind is a complete SVG, hidden from screen readers and allowed by the policy",
   (_, draw) => {
     for (const words of all) {
@@ -81,11 +90,12 @@ it.each(["Ndio", "Elimu ni ufunguo wa maisha", "Kutoa ni moyo, usambe ni utajiri
   },
 );
 
-it("a saying is inside a preview, which is the cloth without two borders", () => {
+it("a saying is inside a preview, which is the cloth without two borders, with a line below the other", () => {
   const baselines: number[] = [];
   drawCloth(clothOf("home"), "Haba na haba hujaza kibaba", (_text, _size, _x, y) => {
     baselines.push(y);
     return "";
   });
+  expect(baselines[1]! - baselines[0]!).toBeGreaterThan(22);
   expect(Math.max(...baselines)).toBeLessThan(clothSize.height - clothSize.border - 9);
 });

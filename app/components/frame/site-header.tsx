@@ -23,12 +23,16 @@ export function SiteHeader({ name, mark, home, menu, navigation, links, ...rest 
     <header className="site-header grid min-h-16 grid-cols-1 border-b border-line bg-paper">
       {quickExit ? <ExitLink {...quickExit} className="skip-link" /> : null}
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-2 px-5 max-keys:gap-x-1 max-keys:px-3 max-tiny:px-2 sm:gap-x-3 md:flex-nowrap lg:gap-x-4">
-        <a className="flex min-h-11 items-center gap-2" href={home.href} aria-label={home.label}>
+        <LinkTo
+          to={{ ...home, label: "" }}
+          className="flex min-h-11 items-center gap-2"
+          aria-label={home.label}
+        >
           <img className="max-keys:hidden" src={mark} alt="" width="32" height="32" />
           <span className="font-display text-title max-phone:text-body max-tiny:text-tiny md:whitespace-nowrap md:max-tablet:text-body">
             {name}
           </span>
-        </a>
+        </LinkTo>
         <LanguageLinks {...translations} />
         <button
           type="button"
