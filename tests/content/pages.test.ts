@@ -100,13 +100,18 @@ it("the home page has the newest posts as news, the next event first, and links 
     "blog/4.mdx": post({ date: "2024-12-31", news: "Impact" }),
     "events.yaml": event("march", "2098-06-16") + event("fair", "2098-05-02"),
     ...changedFile("programs/safety.mdx", "position", "draft: true\nposition"),
+    "sw/pages/home.yaml": "title: Mwanzo\n",
   };
-  const { news, events, programs } = homePage(await contentsOf(files)).props;
+  const all = await contentsOf(files);
+  const { news, events, programs } = homePage(all).props;
   const shown = news.list.map(({ id, category }) => `${id} ${category}`);
   expect(shown).toEqual(["2 Education", "4 Impact", "1 Education"]);
   expect(events.list.map(({ id }) => id)).toEqual(["fair", "march"]);
   const hrefs = programs.summaries.map(({ href }) => href);
   expect(hrefs).toEqual(["/programs#school", "/programs", "/programs#savings"]);
+  // The programs are only in the first language.
+  const { summaries } = homePage(all.languages[1]!, "/sw").props.programs;
+  expect(summaries.map(({ href }) => href)).toEqual(Array(3).fill("/programs"));
   const hidden = await contentsOf(more("site.yaml", "hide: [news]\n"));
   expect(homePage(hidden).props.news.list).toEqual([]);
 });
@@ -117,12 +122,13 @@ it("the about page sorts the years, and has what donors and journalists look up"
   const plain = await aboutWith({ "timeline.yaml": years.join("") });
   expect(plain.timeline.milestones.map(({ year }) => year)).toEqual([2019, 2020, 2021]);
   expect([plain.proof, plain.press]).toEqual([undefined, undefined]);
-  const proof = "proof: { heading: H, list: [{ id: board, name: B, text: T }] }\n";
-  const single = await aboutWith(more("pages/about.yaml", proof));
+  const contact = "{ id: press, name: N, text: Q }, ";
+  const proof = `proof: { heading: H, list: [${contact}{ id: board, name: B, text: T }] }\n`;
+  const single = await aboutWith(more("pages/about.yaml", proof.replace(contact, "")));
   expect(single.proof).toEqual({ heading: "B", lead: "T", rows: [] });
   const press =
     "press: { heading: P, logo: L, facts: [girls, share], cloths: { label: C, href: / } }\n" +
-    proof.replace("[{", "[{ id: press, name: N, text: Q }, {");
+    proof;
   const whole = await aboutWith({
     ...more("pages/about.yaml", press),
     ...more("site.yaml", linked("annualReport") + linked("registration")),
@@ -131,7 +137,7 @@ it("the about page sorts the years, and has what donors and journalists look up"
   const wordsOf = (part?: { rows: { name?: string; text?: string; link?: { label: string } }[] }) =>
     part?.rows.map(({ name, link, text }) => [name, link?.label, text].filter(Boolean).join(": "));
   const one = { ...more("pages/about.yaml", proof), "partners.yaml": partner("a", false) };
-  expect(wordsOf((await aboutWith(one)).proof)).toEqual(["B: T", "The partners: a"]);
+  expect(wordsOf((await aboutWith(one)).proof)).toEqual(["N: Q", "B: T", "The partners: a"]);
   const proved = ["The registration", "The annualReport", "B: T", "The partners: a, b"];
   expect(wordsOf(whole.proof)).toEqual(proved);
   expect(whole.proof?.rows.at(-1)?.sample).toBe(true);
@@ -168,7 +174,10 @@ it("the donate page explains M-Pesa once there is a number, and fills in address
   const texts = steps?.map(({ text, copy }) => `${text} ${copy?.value}`);
   expect(texts).toEqual(["To 512345 512345", "Only SULU undefined"]);
   const paybill = '  paybill: { number: "400200", account: GIRLS }\n';
-  expect(ways(await donateWith(till + paybill))).toHaveLength(2);
+  const both = await donateWith(till + paybill);
+  expect(ways(both)).toHaveLength(2);
+  // A Paybill and a till are one way to give, beside the giving page.
+  expect(both.quoted.en?.get("count:ways-to-give")?.text).toBe("two");
   const page = "https://give.example/{fundraiserId}";
   const asked = await donateWith("?t={type}&a={amount}&m={method}", page);
   expect(givingAddresses(pageWords(asked, "donate"))).toEqual({
@@ -188,8 +197,10 @@ it("an opportunity with a heading is apart, once for each heading", async () => 
 
 it("the programs page sorts programs by position, and names those of stories", async () => {
   const words = changedFile("pages/programs.yaml", "stories:\n", "stories:\n  changed: Changed.\n");
-  const { core, stories } = programsPage(await contentsOf(words)).props;
-  expect(core.programs.map(({ id }) => id)).toEqual(["school", "safety", "savings"]);
+  const plum = changedFile("programs/school.mdx", "color:", "leso: { color: plum }\ncolor:");
+  const { core, stories } = programsPage(await contentsOf({ ...words, ...plum })).props;
+  const sorted = core.programs.map(({ id, leso }) => `${id} ${leso.color}`);
+  expect(sorted).toEqual(["school plum", "safety leaf", "savings leaf"]);
   expect([stories.changed, stories.list[0]?.program]).toEqual(["Changed.", "School"]);
   const made = await contentsOf({ ...words, ...more("success-stories.yaml", "  sample: true\n") });
   expect(programsPage(made).props.stories.changed).toBeUndefined();
@@ -251,8 +262,11 @@ it("a page contacts the services of its forms, its frame and the newsletter", as
   const newsletter = await contentsOf(service("newsletter"));
   const origins = (all: Contents, at: string) => Object.values(pageOrigins(all, at)).flat();
   expect(origins(contact, "/about")).toEqual([undefined]);
-  expect(origins(contact, "/contact")).toEqual([undefined, "https://contact.example"]);
-  expect(origins(contact, "/donate")).toEqual(["https://give.example", "https://contact.example"]);
+  for (const prefix of ["", "/sw"]) {
+    const [write, give] = ["/contact", "/donate"].map((at) => origins(contact, prefix + at));
+    expect(write).toEqual([undefined, "https://contact.example"]);
+    expect(give).toEqual(["https://give.example", "https://contact.example"]);
+  }
   for (const address of ["/about", "/sw/help", "/nowhere"])
     expect(pageOrigins(newsletter, address).formOrigins).toEqual(["https://newsletter.example"]);
 });

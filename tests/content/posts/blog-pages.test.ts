@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Contents } from "#app/content/contents.ts";
 import { blogPage } from "#app/content/page-data/blog-page.ts";
-import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
+import { feedPosts, siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { contentsOf, postFile } from "#tests/support/content-folder.ts";
 import { contentsWithPosts, down } from "#tests/content/posts/many-posts.ts";
@@ -70,6 +70,8 @@ it("the addresses of the list and its posts are in the language of the page", as
   expect(props.posts.map(({ href }) => href)).toEqual(["/blog/3", "/sw/blog/1"]);
   const categories = ["/sw/blog", "/sw/blog/category/education", "/sw/blog/category/community"];
   expect(props.categories?.links.map(({ href }) => href)).toEqual(categories);
+  const fed = feedPosts(contents.languages[1]!).posts.map(({ address }) => address);
+  expect(fed.map((address) => new URL(address).pathname)).toEqual(["/blog/3", "/sw/blog/1"]);
   // A post in the second language keeps its address.
   expect(siteAddresses(contents)).not.toContain("/sw/blog/3");
 });
