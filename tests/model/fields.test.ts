@@ -58,9 +58,7 @@ it.each<[what: string, field: z.ZodType, values: unknown[]]>([
   expect(values.filter((value) => field.safeParse(value).success)).toEqual([]);
 });
 
-it("a link inside the site stays on the site", () => {
-  const origins = inside.map((text) => new URL(text, "https://a.example/blog").origin);
-  expect(new Set(origins)).toEqual(new Set(["https://a.example"]));
+it("a link to another site is not inside the site", () => {
   const others = ["//evil.example", "/\\evil.example", "/donate now", "https://a.example", "a"];
   expect([...inside, ...others].filter(isInsideSite)).toEqual(inside);
 });

@@ -4,13 +4,7 @@ import { expect, it } from "vitest";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
-import {
-  checkedSizes,
-  desk,
-  openSite,
-  phone,
-  siteAddressesOf,
-} from "#tests/support/browser/site.ts";
+import { checkedSizes, desk, openSite, phone } from "#tests/support/browser/site.ts";
 import { focused, goBack, goBackTo } from "#tests/support/browser/settling.ts";
 
 const { interface: words, about, languages } = await openContents();
@@ -58,17 +52,6 @@ function coveredOn(page: Page, part: string) {
     return covered.map((link) => link.outerHTML.slice(0, 90));
   }, part);
 }
-
-it("the quick exit is on every page and in its menu, unless the page is harmless", async () => {
-  for (const { address } of siteAddressesOf("frozen")) {
-    const html = await site.read(address);
-    const isHarmless = /^\/(?:donate|leso(?:\/.+)?)$/.test(address);
-    for (const part of [".quick-exit", "#menu"]) {
-      const links = html.querySelectorAll(`${part} a[data-quick-exit][href="${exitAddress}"]`);
-      expect.soft(links, `${part} of ${address}`).toHaveLength(isHarmless ? 0 : 1);
-    }
-  }
-});
 
 // All pages share the frame.
 it.each(["/help", "/sw/contact"])(
