@@ -107,11 +107,9 @@ it("a figure has a note if more is known about it, and shares a source with othe
   const contents = await contentsOf({ ...files, "stats.yaml": `${files["stats.yaml"]}${more}` });
   const [share, ...others] = figuresOf(contents, ["share", "villages", "rest"]);
   expect(share?.note).toBeUndefined();
-  expect(
-    others.map(({ note, sample }) => `${note?.name}. ${note?.text}. ${note?.more} ${sample}`),
-  ).toEqual([
-    'About: 45 The villages. The figureScope: Of <b>5 & "6"</b> · The figureAsOf: June 2025. undefined false',
-    "About: 15% The rest. The figureSource: The sampleFigure. undefined true",
+  expect(others.map(({ note, sample }) => `${note?.name}. ${note?.text}. ${sample}`)).toEqual([
+    'About: 45 The villages. The figureScope: Of <b>5 & "6"</b> · The figureAsOf: June 2025. false',
+    "About: 15% The rest. The figureSource: The sampleFigure. true",
   ]);
   expect(sharedSource(contents, ["a", "b", "c"])).toBe("Our count");
   const noted = figuresOf(contents, ["a", "b", "c"]).filter(({ note }) => note);

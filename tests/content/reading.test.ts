@@ -2,12 +2,10 @@ import { expect, it } from "vitest";
 import { parseYaml } from "#app/content/reading/parse-yaml.ts";
 import { findFiles } from "#app/content/reading/read-content.server.ts";
 import {
-  baseContent,
   contentFolder,
   contentsOf,
   contentWith,
   postFile,
-  smallFolder,
   type Files,
 } from "#tests/support/content-folder.ts";
 
@@ -53,12 +51,6 @@ it("everything else is read if a file is invalid, with composed accents", async 
   const unread = files.filter(({ faults }) => faults.length > 0).map(({ path }) => path);
   expect(unread).toEqual(["blog/9.mdx", "stats.yaml"]);
   expect(files.find(({ path }) => path === "team.yaml")?.data).toEqual([{ id: "\u00C9d" }]);
-});
-
-it("if the language of the site changes, all its files have the new one", async () => {
-  const french = { "site.yaml": baseContent["site.yaml"]!.replaceAll("en-KE", "fr") };
-  const { files } = await contentWith(french, smallFolder);
-  expect(new Set(files.map(({ language }) => language))).toEqual(new Set(["fr", "sw"]));
 });
 
 it("a folder is no file, the handbook is not read, and a missing folder is refused", async () => {

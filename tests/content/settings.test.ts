@@ -23,6 +23,7 @@ it.each([
   ["BASE_PATH", "", ""],
   ["BASE_PATH", "/", ""],
   ["BASE_PATH", "/website.org/pr-7/", "/website.org/pr-7"],
+  ["DATE", "2027-01-01", "2027-01-01"],
 ])("%s of %j is %j", async (name, given, is) => {
   expect(await chosen(name, given)).toBe(is);
 });

@@ -20,6 +20,8 @@ it("robots.txt of a preview allows everything too, and names no site map", () =>
 
 it.each([
   ["2026-01-01", "2026-08-01"],
+  ["2026-02-28", "2026-09-01"],
+  ["2026-06-30", "2027-01-01"],
   ["2026-12-31", "2027-07-01"],
 ])("on %s security.txt is valid until %s, which changes once a month", (day, end) => {
   const [email, languages, address] = ["a@b.example", ["en-KE", "sw"], "https://b.example/s"];

@@ -12,9 +12,6 @@ import { setJina } from "#app/leso/set-jina.ts";
 import { borders, layouts, motifs, tones, type Leso } from "#app/model/fields/leso-field.ts";
 import { namedMotifs } from "#app/model/fields/named-motifs.ts";
 
-// Names with ids that could collide once the suffix of a part is added.
-const seeds = "home home-field home-tile home-unit home-row blog-1 blog-11 footer".split(" ");
-
 const figures = [...motifs, ...namedMotifs];
 const all = figures.flatMap((motif, index) =>
   layouts.map((layout): Leso => {
@@ -49,15 +46,6 @@ it.each(Object.entries(parts))(
     }
   },
 );
-
-it("the cloths of a page share no ids, and their ids are safe in an address", () => {
-  const ids = [...seeds, 'blog-"><script>(é) 1'].flatMap((seed) => {
-    const cloth = clothOf(seed);
-    return idsOf(drawings.whole(cloth) + drawMotifs(cloth, 2, 88) + drawings.border(cloth));
-  });
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  for (const id of ids) expect(id).toMatch(/^[a-z0-9-]+$/i);
-});
 
 it.each(figures)("the motif %s stays within its box", async (motif) => {
   const { width, height, draw } = motifDrawings[motif];

@@ -17,17 +17,11 @@ import { renderedHtml, renderedPage } from "#tests/views/rendered-page.ts";
 
 const frozen = await textsIn(frozenContent);
 const { "site.yaml": site = "", "pages/donate.yaml": donate = "" } = frozen;
+const { "programs/education-support.mdx": program = "" } = frozen;
 const photo = sharp({ create: { width: 700, height: 500, channels: 3, background: "#175c3b" } });
 const desk = `data:;base64,${(await photo.jpeg().toBuffer()).toString("base64")}`;
 const partner = "- { id: a, name: A library, logo: desk.jpg, href: https://a.example/ }\n";
 const event = "- { title: The fair, id: fair, date: 2027-06-16, place: Kibra, text: Come., ";
-// The first title of each of these files belongs to a made-up entry.
-const madeUp = ["opportunities", "timeline", "partnerships", "additional-programs"]
-  .map((name) => `${name}.yaml`)
-  .concat("programs/education-support.mdx");
-const withMadeUp = madeUp.map((file) => {
-  return [file, (frozen[file] ?? "").replace(/^( *)(?:title|type): /m, "$1sample: true\n$&")];
-});
 const prose = (title: string) =>
   `---\ntitle: ${title}\n---\n## Moja\n\n[Sisi](/about).\n\n## Mbili\n`;
 
@@ -42,7 +36,7 @@ const content = await contentWith({
     "  fundraiserId:",
     '  paybill: { number: "512345", account: GIRLS }\n  till: { number: "67890", name: SULU }\n$&',
   ),
-  ...Object.fromEntries(withMadeUp),
+  "programs/education-support.mdx": program.replace("title:", "sample: true\n$&"),
   "success-stories.yaml": (frozen["success-stories.yaml"] ?? "").replace("  sample: true\n", ""),
   "stats.yaml": (frozen["stats.yaml"] ?? "").replace(/(?<=: communities\n)/, '  asOf: "2025"\n'),
   "testimonials.yaml":
@@ -65,7 +59,6 @@ const content = await contentWith({
   "sw/site.yaml": "location: Nairobi, Kenya\n",
   "sw/stats.yaml": (frozen["sw/stats.yaml"] ?? "").replace(/- id: girls-supp.*\n(?: .*\n)+/, ""),
   "sw/pages/blog.yaml": "title: Habari\nheading: Habari\n",
-  "sw/pages/leso.yaml": "title: Leso\nheading: Leso\n",
   "sw/pages/privacy.mdx": prose("Faragha"),
   "sw/blog/2.mdx": prose("Mkoba wa shule"),
 });
@@ -138,11 +131,9 @@ it.each(pages)("%s: %s shows all its data", async (_, address, contents) => {
     const { href = "", hrefLang, rel } = link;
     const isForeign = prefix !== "" && /^\/(?!(?:sw|fr)(?:[/#]|$)|assets)/.test(href);
     expect.soft([href, hrefLang]).toEqual([href, isForeign ? "en-KE" : undefined]);
-    // A page that has a translation is linked and shared in the language of the page.
-    const [to = ""] = (decodeURIComponent(href).split(contents.site.address)[1] ?? href).split(
-      /[?#]/,
-    );
-    expect.soft(prefix !== "" && addresses.has(to), href).toBe(false);
+    // A page that has a translation is linked in the language of the page.
+    const [to = ""] = href.split(/[?#]/);
+    expect.soft(isForeign && addresses.has(to), href).toBe(false);
     if (/^(?:https:\/\/wa\.me|sms:\?|mailto:\?)/.test(href)) expect.soft(rel).toBe("noreferrer");
     if (href.startsWith("#")) expect.soft(page.querySelector(href), href).not.toBeNull();
   }
@@ -157,6 +148,7 @@ it.each(pages)("%s: %s shows all its data", async (_, address, contents) => {
 
 it.each([
   ["/", "a[data-quick-exit][rel=noreferrer]", 3],
+  ["/leso/penye-nia", "[data-quick-exit]", 0],
   ["/sw", ".quick-exit[aria-label=Ondoka]", 1],
   ["/", "[role=img][aria-label^='A cloth']:not([aria-hidden])", 6],
   ["/sw", ".quick-exit [lang=en], .quick-exit [lang=sw]", 2],
@@ -170,11 +162,6 @@ it.each([
   ["/leso", "li > .leso-card:not(.md\\:grid)", 2],
   ["/get-involved", "a[href='#steps'], [id=steps]", 2],
   ["/blog/9", "button[data-share$='/blog/9'][data-share-title^=Habari][type=button][hidden]", 1],
-  ["/blog/9", "figure[lang=sw] figcaption, figcaption[lang=sw]", 1],
-  ["/blog/9", "picture source[sizes$='69rem, 100vw']", 3],
-  ["/get-involved", "picture source[sizes='10rem']", 6],
-  ["/sw", "link[rel=stylesheet][href='/b.css']", 1],
-  ["/sw/help", "link[rel=stylesheet][href='/b.css']", 0],
   ["/fr", "header ul[aria-label] a[lang][hreflang]", 2],
 ])("%s has %s, %i times", async (address, selector, count) => {
   const { page } = await renderedPage(full, address);

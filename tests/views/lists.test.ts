@@ -1,6 +1,12 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, it } from "vitest";
-import { baseContent, contentsOf, postFile, type Files } from "#tests/support/content-folder.ts";
+import {
+  baseContent,
+  changedFile,
+  contentsOf,
+  postFile,
+  type Files,
+} from "#tests/support/content-folder.ts";
 import { contentsWithPosts } from "#tests/content/posts/many-posts.ts";
 import { renderedPage } from "#tests/views/rendered-page.ts";
 
@@ -48,10 +54,7 @@ it("a page asks nothing about ways to help that there are not, and has no empty 
       /summaries:\n(?: {4}.*\n)+/,
       "summaries: []\n",
     ),
-    "additional-programs.yaml": baseContent["additional-programs.yaml"]!.replace(
-      / *figure: .*/,
-      "",
-    ),
+    ...changedFile("additional-programs.yaml", "  figure: villages\n", ""),
   });
   for (const address of ["/", "/programs", "/get-involved"]) {
     const { main } = await renderedPage(few, address);

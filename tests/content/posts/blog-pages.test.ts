@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Contents } from "#app/content/contents.ts";
 import { blogPage } from "#app/content/page-data/blog-page.ts";
-import { feedPosts, siteAddresses } from "#app/content/page-data/site-addresses.ts";
+import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { contentsOf, postFile } from "#tests/support/content-folder.ts";
 import { contentsWithPosts, down } from "#tests/content/posts/many-posts.ts";
@@ -17,20 +17,15 @@ it.each([
   [0, 1, 0],
   [24, 1, 24],
   [25, 2, 1],
-])(
-  "%d posts are on %d pages, newest first, the last with %d, and twenty in the feed",
-  async (count, pages, last) => {
-    const contents = await contentsWithPosts(count);
-    expect(ids(pageOf(contents, pages))).toEqual(down(last, 1));
-    expect(pageOf(contents, pages + 1)).toBeUndefined();
-    const shown = down(pages, 1).flatMap((page) => ids(pageOf(contents, pages + 1 - page)) ?? []);
-    expect(shown).toEqual(down(count, 1));
-    const fed = feedPosts(contents).posts.map(({ id }) => Number(id));
-    expect(fed).toEqual(down(count, 1).slice(0, 20));
-    // With no posts, or all in one category, there is nothing to choose.
-    expect(pageOf(contents, 1)?.props.categories?.links.length).toBe(count > 0 ? 2 : undefined);
-  },
-);
+])("%d posts are on %d pages, newest first, the last with %d", async (count, pages, last) => {
+  const contents = await contentsWithPosts(count);
+  expect(ids(pageOf(contents, pages))).toEqual(down(last, 1));
+  expect(pageOf(contents, pages + 1)).toBeUndefined();
+  const shown = down(pages, 1).flatMap((page) => ids(pageOf(contents, pages + 1 - page)) ?? []);
+  expect(shown).toEqual(down(count, 1));
+  // With no posts, or all in one category, there is nothing to choose.
+  expect(pageOf(contents, 1)?.props.categories?.links.length).toBe(count > 0 ? 2 : undefined);
+});
 
 it.each([
   [undefined, ["0", "1", "4", "-1", "2.5", "02", "2x", " 2", "NaN", "Infinity", "2/page/2"]],
@@ -75,10 +70,6 @@ it("the addresses of the list and its posts are in the language of the page", as
   expect(props.posts.map(({ href }) => href)).toEqual(["/blog/3", "/sw/blog/1"]);
   const categories = ["/sw/blog", "/sw/blog/category/education", "/sw/blog/category/community"];
   expect(props.categories?.links.map(({ href }) => href)).toEqual(categories);
-  const { self, home, posts } = feedPosts(contents.languages[1]!);
-  const fed = [self, home, ...posts.map(({ address }) => address)];
-  const paths = fed.map((address) => new URL(address).pathname);
-  expect(paths).toEqual(["/sw/feed.xml", "/sw/blog", "/blog/3", "/sw/blog/1"]);
   // A post in the second language keeps its address.
   expect(siteAddresses(contents)).not.toContain("/sw/blog/3");
 });

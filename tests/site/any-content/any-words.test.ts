@@ -33,12 +33,11 @@ describe.each(["real", "edited", "smallest"] as const)("the %s site", (name) => 
     soft(await overflow(page), "pixels beyond the window").toBe(0);
   });
 
-  it("has one main heading on each page, and links to no made-up number or fundraiser", async () => {
+  it("links to no made-up number or fundraiser", async () => {
     for (const { address, status } of all) {
       const response = await fetch(site.address + address);
       soft(response.status, address).toBe(status);
       const page = parse(await response.text());
-      soft(page.querySelectorAll("h1"), address).toHaveLength(1);
       const links = page.querySelectorAll("[href], [action]");
       const values = links.flatMap(({ attributes }) => Object.values(attributes));
       const settings = page.querySelectorAll("[data-settings]").map((part) => {

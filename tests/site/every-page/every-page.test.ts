@@ -11,7 +11,7 @@ import {
   tightBoxes,
 } from "#tests/support/browser/faults.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
-import { layoutShift, scriptsOf, settled } from "#tests/support/browser/settling.ts";
+import { layoutShift, scriptsOf } from "#tests/support/browser/settling.ts";
 import {
   checkedSizes,
   desk,
@@ -68,10 +68,6 @@ it.each(pages)(
     await page.setViewportSize(desk);
     const moving = await page.evaluate(() => document.getAnimations().length);
     soft(moving, "parts that move with reduced motion").toBe(0);
-    const tree = await page.locator("body").ariaSnapshot();
-    const names = [...tree.matchAll(/- navigation(.*):/g)].map(([, name = ""]) => name.trim());
-    soft(names, "names of navigations").not.toContain("");
-    soft(new Set(names).size, "different names of navigations").toBe(names.length);
     // The content of <noscript> must not be visible as code.
     soft(await page.locator("body").innerText(), "text").not.toMatch(/<\/?[a-z]+[ >]/);
     await expectPrinted(page);
@@ -79,19 +75,6 @@ it.each(pages)(
     await expectRoomForEnlargedText(page);
   },
 );
-
-it("looks the same in a browser without cascade layers and registered properties", async () => {
-  const page = await site.open("/get-involved", { viewport: phone });
-  await settled(page);
-  const before = await page.screenshot({ fullPage: true });
-  await page.evaluate(() => {
-    for (const sheet of document.styleSheets)
-      for (let at = sheet.cssRules.length - 1; at >= 0; at--)
-        if (/^CSS(?:Layer|Property)/.test(sheet.cssRules[at]!.constructor.name))
-          sheet.deleteRule(at);
-  });
-  expect((await page.screenshot({ fullPage: true })).equals(before)).toBe(true);
-});
 
 it("begins with a skip link that moves focus into the page", async () => {
   const page = await site.open("/");
@@ -110,7 +93,10 @@ async function expectRoomForEnlargedText(page: Page) {
     soft(await tightBoxes(page, part), what).toEqual([]);
   };
   await page.setViewportSize(phone);
-  for (const text of ["150%", "200%"]) {
+  await page.evaluate(() =>
+    document.querySelectorAll("details").forEach((part) => (part.open = true)),
+  );
+  for (const text of ["100%", "150%", "200%"]) {
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
     await expectRoomFor(text);
     soft(await overlappingTexts(page), `overlapping texts, ${text}`).toEqual([]);

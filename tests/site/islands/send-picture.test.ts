@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
 import { sheetsOn } from "#tests/support/browser/reading.ts";
+import { settled } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 import { runBeforePages } from "#tests/support/browser/visitor.ts";
 
@@ -20,6 +21,21 @@ it("the picture of a cloth is shared with the share menu of a phone that takes f
   await page.goto(`${site.address}/leso`);
   await page.locator(link).first().click();
   await expect.poll(() => page.title()).toMatch(/\.png, \d{5,} bytes$/);
+  let opened = 0;
+  await page.route(/\.png$/, (route) => {
+    if (!route.request().isNavigationRequest()) return route.continue();
+    opened += 1;
+    return route.abort("aborted");
+  });
+  // After an error the picture opens; closing the menu changes nothing.
+  for (const name of ["DataError", "AbortError"]) {
+    await page.evaluate((reason) => {
+      navigator.share = () => Promise.reject(new DOMException("", reason));
+    }, name);
+    await page.locator(link).first().click();
+    await settled(page);
+    await expect.poll(() => opened).toBe(1);
+  }
   await page.goto(`${site.address}/blog/1`);
   await page.locator("[data-share]").click();
   const canonical = await page.locator("link[rel=canonical]").getAttribute("href");

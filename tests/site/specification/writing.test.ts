@@ -18,6 +18,14 @@ it("a text with every element is accessible in light and dark, and fits a phone"
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   for (const summary of await page.locator("main summary").all()) await summary.click();
   expect(await axeFaults(page, ["light", "dark"])).toEqual([]);
+  const look = (part: string, property: string) =>
+    page
+      .locator(`.prose ${part}`)
+      .first()
+      .evaluate((box, name) => getComputedStyle(box).getPropertyValue(name), property);
+  expect(await look("ol > li", "list-style-type")).toBe("decimal");
+  expect(await look("ul > li", "list-style-type")).toBe("square");
+  expect(await look(".cell-end", "text-align")).toBe("end");
 });
 
 it("a text with every element opens its answers without JavaScript, and prints them all", async () => {
