@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { makeIcons } from "#scripts/build/pictures/icons.ts";
 import { pictureCache } from "#scripts/build/pictures/picture-cache.ts";
 import { sourceKey } from "#scripts/source-key.js";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -25,4 +26,16 @@ it("what is kept is made again if a source is changed, added or renamed, or for 
   // An editor's lock file.
   symlinkSync("nobody@host.1:1", at("app/.#root.tsx"));
   expect(key()).toBe(keys.at(-1));
+});
+
+it("the icons are drawn again if the mark of the site or their code is changed", async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(process, "cwd").mockReturnValue(root);
+  const drawn = [await makeIcons()];
+  for (const file of ["public/favicon.svg", "scripts/build/pictures/icons.ts"]) {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), "another");
+    drawn.push(await makeIcons());
+  }
+  expect(new Set(drawn.flat()).size).toBe(9);
 });

@@ -123,8 +123,14 @@ it("shows the words and the picture of a new entry on its page, and saves it bes
   await dialog.locator("input[type=file]").first().setInputFiles(picture);
   await dialog.getByRole("button", { name: "Insert" }).click();
   await fill({ "items.1.image.alt": "She stands before a blue door" });
-  const shown = page.frameLocator("iframe.preview").frameLocator("iframe");
+  const pane = page.frameLocator("iframe.preview");
+  const shown = pane.frameLocator("iframe");
   await shown.getByText("Wanjiru K.").waitFor();
+  // While there is an error, the last page stays.
+  await fill({ "items.1.role": "" });
+  await pane.getByText("To correct:").waitFor();
+  await shown.getByText("Wanjiru K.").waitFor({ timeout: 5_000 });
+  await fill({ "items.1.role": "Mentor" });
   const paper = await shown.locator("body").evaluate((body) => getComputedStyle(body).background);
   expect(paper).toContain("rgb(255, 251, 243)");
   const photo = shown.getByAltText("She stands before a blue door");

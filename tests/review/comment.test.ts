@@ -104,8 +104,9 @@ it("the comment names the page once, with its entry and the number of other page
 
 it("the comment says what waits, what moved, and which letters are of another script", () => {
   const states = [{ waits: "draft" }, { waits: "2027-01-02" }, { change: "moved" as const }];
-  const comment = commentOf(ofChanges(...states, { alert: "It has another script." }));
-  for (const words of ["a draft", "public from 2027-01-02", "moved", "another script"])
+  const turned = { before: "Go now. Stay now.", after: "Stay now. Go now." };
+  const comment = commentOf(ofChanges(...states, turned, { alert: "It has another script." }));
+  for (const words of ["a draft", "public from 2027-01-02", "moved", " now.", "another script"])
     expect(comment).toContain(words);
 });
 

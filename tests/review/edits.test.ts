@@ -35,7 +35,7 @@ it.each([
   ["Ngũgĩ, 5 km – “so” 👍", ""],
   ["іnfo", "і (Cyrillic)"],
   ["a\u200Bb", "an invisible U+200B"],
-  ["٥", "٥ (Arabic)"],
+  ["𝟒", "𝟒 (U+1D7D2)"],
   ["ａ", "ａ (U+FF41)"],
 ])("the characters of %j are named: %s", (text, named) => {
   expect(foreignCharacters(text)).toContain(named);
@@ -82,19 +82,21 @@ it.each([
 
 it("pages are compared with /help first, in each language, and error pages last", async () => {
   const site = (text: string, addresses: string[]) => ({
-    pages: new Map(addresses.map((address) => [address, { title: address, data: text }])),
+    pages: new Map(addresses.map((address) => [address, { title: "T", data: text }])),
     html: (address: string) =>
       Promise.resolve(addresses.includes(address) ? `<body>${text}</body>` : ""),
   });
   const before = site("a", ["/404", "/", "/help", "/sw/help", "/gone"]);
   const changed = await changedPages(before, site("b", ["/404", "/", "/help", "/sw/help", "/new"]));
-  const list = changed.map(({ address, change, old, now }) => `${address} ${change} ${old}>${now}`);
+  const list = changed.map(
+    ({ title, address, change, old, now }) => `${title}${address} ${change} ${old}>${now}`,
+  );
   expect(list).toEqual([
-    "/help changed a>b",
-    "/sw/help changed a>b",
-    "/ changed a>b",
-    "/new added >b",
-    "/gone removed a>",
-    "/404 changed a>b",
+    "T/help changed a>b",
+    "T/sw/help changed a>b",
+    "T/ changed a>b",
+    "T/new added >b",
+    "T/gone removed a>",
+    "T/404 changed a>b",
   ]);
 });

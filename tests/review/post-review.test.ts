@@ -164,8 +164,10 @@ const repository = "https://github.com/suluhisho/website";
 it("a post may have a long comment, a link to its run, and a suggestion for a translation", () => {
   const run = linking(`${repository}/actions/runs/1`);
   const translation = suggesting({ path: "content/sw/blog/1.mdx" });
-  const posts: object[] = [ofSize(65_000), run, translation];
-  for (const post of posts) expect(faultOf(post, head, runOfReview)).toBeUndefined();
+  const preview = linking("https://deploy-7.example/visit");
+  const setting = { ...runOfReview, PREVIEW_ADDRESS: "https://deploy-{number}.example/" };
+  const posts: object[] = [ofSize(65_000), run, translation, preview];
+  for (const post of posts) expect(faultOf(post, head, setting)).toBeUndefined();
 });
 
 it.each<[why: string, post: object]>([
