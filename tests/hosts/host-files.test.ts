@@ -7,7 +7,6 @@ import { headerRules, headersAt } from "#scripts/hosts/header-rules.ts";
 import { headersFile, readHeadersFile } from "#scripts/hosts/headers-file.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
-import { writeHostFiles } from "#scripts/hosts/host-files.ts";
 import { htaccess } from "#scripts/hosts/htaccess.ts";
 import { plainTarget, redirectTargets, redirectsFile } from "#scripts/hosts/redirects-file.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
@@ -89,10 +88,11 @@ it.each([
   ["NETLIFY", [], true],
   ["VERCEL", [], true],
 ])("the host %s gets its files: %j (of a preview: %s)", async (host, more, isPreview) => {
-  vi.stubEnv(host, "1");
-  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv(host, "1").stubEnv("BASE_PATH", "/below").resetModules();
+  onTestFinished(() => void vi.unstubAllEnvs().resetModules());
+  const { writeHostFiles } = await import("#scripts/hosts/host-files.ts");
   const contents = { ...(await contentsOf()), isPreview };
-  const assets = { weights: new Map([[lasting, 1]]) } as unknown as PageAssets;
+  const assets = { weights: new Map([[`/below${lasting}`, 1]]) } as unknown as PageAssets;
   const files: Record<string, string> = {};
   const write: NextOutput["write"] = (file, text) => void (files[file] = String(text));
   writeHostFiles({ contents, assets, redirects: [] }, { write } as unknown as NextOutput);

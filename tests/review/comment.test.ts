@@ -55,12 +55,12 @@ it("the comment has serious changes first, in order", () => {
 });
 
 it("the comment never cuts serious changes, files and pages, and continues in another comment", () => {
-  const [pages, paths] = [page, file].map((one) => Array.from({ length: 700 }, () => one));
+  const [pages, paths] = [page, file].map((one) => Array.from({ length: 1_500 }, () => one));
   const facts = { changes: many({ concern: "claims" }), files: paths, pages } as Partial<Review>;
   const comments = acceptedComments(madeReview(facts));
   expect(comments.length).toBeGreaterThan(1);
   const counts = ["A few words", "New: ", "added, look"].map((words) => countOf(comments, words));
-  expect(counts).toEqual([20 * 400, 700, 700]);
+  expect(counts).toEqual([20 * 400, 1_500, 1_500]);
 });
 
 it("the comment counts the serious changes that do not fit into eight comments", () => {
