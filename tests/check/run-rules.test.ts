@@ -158,13 +158,13 @@ it("the list of what is left before the launch has every finding in one group, w
     "stats.yaml": `- {id: girls, ${figure}}\n`,
     "sw/stats.yaml": "- {id: girls, label: W, confirm: ::error::Who reads}\n",
     "helplines.yaml": "- {id: a, number: '116', name: Line, confirm: Call it}\n",
-    "sw/categories.yaml": "- {id: Education, name: Elimu, confirm: The name}\n",
+    "lesos.yaml": "- {id: a, text: Haba na haba, confirm: The saying}\n",
   });
   const printed = printLaunch(findings);
   const groups = printed.split("\n\n");
   const places = [
     /pledges\.yaml: "Friends"/,
-    /speaker must confirm: [^]*categories\.yaml[^]*stats\.yaml/,
+    /speaker must confirm: [^]*lesos\.yaml[^]*stats\.yaml/,
     /helplines\.yaml: "Line"\. Call it/,
     /stats\.yaml: girls\. Which year/,
   ].map((words) => groups.findIndex((group) => words.test(group)));

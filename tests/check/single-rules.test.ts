@@ -70,7 +70,7 @@ it.each<[gone: string, fresh: string[], to: string | undefined, released?: strin
   ["/blog/school-bags", ["a-walk", "school-bag"], "school-bag"],
   ["/blog/school-bags", ["a-walk", "a-run"], undefined],
   ["/blog/school-bags", ["school-bag"], undefined, ["/blog/school-bag"]],
-  ["/safety", ["safety"], undefined],
+  ["/school-bags-for-all", ["school-bags-for-all"], undefined],
 ])(
   "the page %s, beside the new posts %j, was renamed to %s",
   async (gone, fresh, to, released = []) => {
