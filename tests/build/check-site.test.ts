@@ -59,6 +59,10 @@ it.each<[what: string, pages: Record<string, Page>, refused: string[]]>([
   expect(refusedAt(pages)).toEqual(refused);
 });
 
+it("each main heading of a page is counted", () => {
+  expect(pageFacts("/a", "<h1>One</h1><h2>Two</h2><h1>Three</h1>").headings).toBe(2);
+});
+
 it("an entry without a page is reported", () => {
   expect(refusedAt({ "/blog/1": {} }, ["/blog/1", "/blog/2"])).toEqual(["/blog/2"]);
 });

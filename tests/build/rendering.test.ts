@@ -109,9 +109,12 @@ it("the icons and machine texts name the site, its languages and its day", async
   expect(await Promise.all(sizes)).toEqual([180, 192, 512]);
   writeIcons(contents, icons, next);
   writeMachineTexts(contents, "2026-11-27", next);
-  const manifest = JSON.parse(files.get("manifest.webmanifest") ?? "") as { icons: object[] };
+  const manifest = JSON.parse(files.get("manifest.webmanifest") ?? "") as {
+    icons: { src: string }[];
+  };
   expect(manifest).toMatchObject({ name: "Suluhisho", lang: "en-KE", start_url: "/" });
-  expect(manifest.icons).toHaveLength(2);
+  const shown = manifest.icons.map(({ src }) => src);
+  expect(shown).toEqual(["/icons/icon-192.png", "/icons/icon-512.png"]);
   expect(files.get("version.txt")).toMatch(/^commit \w+\nday 2026-11-27\n$/);
   expect(files.get(".well-known/security.txt")).toMatch(
     /Contact: mailto:info@suluhisho.example\n[^]*Languages: en, sw\n[^]*\/\.well-known\/security\.txt\n/,

@@ -4,14 +4,13 @@ import { cmsConfig } from "#scripts/editor/cms-config.ts";
 import { itemsField, sourceField } from "#scripts/editor/file-formats.ts";
 import { fieldsOf } from "#scripts/generate/fields-of.ts";
 
-type Field = { name: string; hint?: string; required?: boolean | string[]; i18n?: boolean } & {
-  fields?: Field[];
-  field?: Field;
-};
+type Field = { name: string; fields?: Field[]; field?: Field };
 type Part = { name: string; file?: string; files?: Part[]; fields?: Field[] };
 
 const { collections = [] } = cmsConfig({ name: "test-repo" }, ["en-KE", "sw"]);
 const parts = (collections as Part[]).flatMap((part) => part.files ?? [part]);
+const partOf = (name: string) => parts.find((part) => part.name === name)!;
+const field = (name: string, fields?: Field[]) => fields?.find((one) => one.name === name);
 
 it.each(kinds)("has every field of $name once", ({ name, form, schema }) => {
   const fields = parts.find((part) => part.name === name)?.fields ?? [];
@@ -24,17 +23,30 @@ it.each(kinds)("has every field of $name once", ({ name, form, schema }) => {
 });
 
 it("offers the translated fields in another language, where none is required, and no facts", () => {
-  const partOf = (name: string) => parts.find((part) => part.name === name)!;
   const figure = partOf("stats").fields?.[0]?.fields;
-  const field = (name: string, fields = figure) => fields?.find((one) => one.name === name);
   const translated = { i18n: true, required: ["en-KE"] };
-  expect(field("id")).toMatchObject(translated);
-  expect(field("label")).toMatchObject(translated);
-  expect(field("status")).toMatchObject({ i18n: false, required: true });
+  expect(field("id", figure)).toMatchObject(translated);
+  expect(field("label", figure)).toMatchObject(translated);
+  expect(field("status", figure)).toMatchObject({ i18n: false, required: true });
   expect(field("title", partOf("home").fields)).toMatchObject(translated);
   expect(field("provider", partOf("donate").fields)).toMatchObject({ i18n: false });
   const files = ["home", "releasedAddresses"].map((name) => partOf(name).file);
   expect(files).toEqual(["content/{{locale}}/pages/home.yaml", "content/released-addresses.yaml"]);
+});
+
+it("explains a field, names the entries of a list, and offers those of another file by their ids", () => {
+  const [stories] = partOf("successStories").fields ?? [];
+  expect(stories).toMatchObject({ summary: "{{title}} ({{id}})" });
+  const program = { collection: "programs", value_field: "{{slug}}" };
+  expect(field("program", stories?.fields)).toMatchObject(program);
+  const { fields } = partOf("posts");
+  expect(field("category", fields)).toMatchObject({
+    file: "categories",
+    value_field: "items.*.id",
+  });
+  expect(field("date", fields)).toMatchObject({ hint: expect.stringMatching(/\. Example: 20/) });
+  const french = JSON.stringify(cmsConfig({ name: "test-repo" }, ["fr"]));
+  expect(french).toContain("If empty: “Aller au contenu principal”");
 });
 
 function pathsOf(fields: Field[], above = ""): string[] {

@@ -102,12 +102,20 @@ it("the comment names the page once, with its entry and the number of other page
   expect(named).toEqual([undefined, "and 1 more page", "and 2 more pages"]);
 });
 
-it("the comment says what waits, what moved, and which letters are of another script", () => {
+it("the comment says what waits, what moved, where it links, and which letters are of another script", () => {
   const states = [{ waits: "draft" }, { waits: "2027-01-02" }, { change: "moved" as const }];
   const turned = { before: "Go now. Stay now.", after: "Stay now. Go now." };
-  const comment = commentOf(ofChanges(...states, turned, { alert: "It has another script." }));
-  for (const words of ["a draft", "public from 2027-01-02", "moved", " now.", "another script"])
-    expect(comment).toContain(words);
+  const odd = { alert: "It has another script.", addresses: ["tel:999"] };
+  const comment = commentOf(ofChanges(...states, turned, odd));
+  const said = [
+    "a draft",
+    "public from 2027-01-02",
+    "moved",
+    " now.",
+    "another script",
+    "Links to",
+  ];
+  for (const words of said) expect(comment).toContain(words);
 });
 
 // Characters that code hosts turn into tags, links, mentions, pictures or formulas.

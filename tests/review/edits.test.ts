@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
+import { reviewedChanges } from "#scripts/review/make-review.ts";
 import { hostIn, resembled } from "#scripts/review/look-alike.ts";
 import { changedPages } from "#scripts/review/pages/changed-pages.ts";
 import { placeFinder } from "#scripts/review/pages/places.ts";
@@ -29,6 +30,12 @@ it.each([
 ])("the host %s looks like %s", (host, like) => {
   expect(resembled(hostIn(`https://${host}`), ["a.example", "www.mchanga.africa"])).toBe(like);
   expect(hostIn("mailto:a@b.example")).toBe("");
+});
+
+it("only the addresses that a change adds are named", () => {
+  const words = { before: "See https://a.example/.", after: "See https://a.example/ or tel:999." };
+  const [change] = reviewedChanges([reviewedChange(words)], [], "");
+  expect(change?.addresses).toEqual(["tel:999."]);
 });
 
 it.each([

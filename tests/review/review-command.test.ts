@@ -65,9 +65,14 @@ describe("npm run review", { timeout: 120_000 }, () => {
     expect(pages?.map(({ address }) => address)).toEqual(["/", "/about"]);
   });
 
+  const wrong = { "content/timeline.yaml": "- year: someday\n" };
   const nothing = Object.fromEntries(Object.keys(site).map((file) => [file, null]));
   it.each<[does: string, commit: CommitFiles, file: string]>([
-    ["has an error", { "content/timeline.yaml": "- year: someday\n" }, "content/timeline.yaml"],
+    [
+      "has an error and loses a page",
+      { ...wrong, "content/blog/2.mdx": null },
+      "content/redirects.yaml",
+    ],
     ["deletes the content folder", nothing, "content/site.yaml"],
   ])("reviews a branch that %s, without comparing pages", async (_does, commit, file) => {
     const { findings, pages } = await reviewOf(site, commit);

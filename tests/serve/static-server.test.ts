@@ -64,6 +64,7 @@ it.each([
   ["/preview/about/", "/preview/about"],
   ["/preview/about.html", "/preview/about"],
   ["/preview/index.html", "/preview/"],
+  ["/preview/blog/index", "/preview/blog"],
 ])("a served build redirects %s to %s", async (place, to) => {
   const answer = await ask(place);
   expect([answer.status, answer.headers.get("Location")]).toEqual([301, to]);
