@@ -6,6 +6,7 @@ import { makeIcons, writeIcons } from "#scripts/build/pictures/icons.ts";
 import { finishPage } from "#scripts/build/rendering/finish-page.ts";
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { loadedWeight } from "#scripts/build/rendering/page-weight.ts";
+import { renderPages } from "#scripts/build/rendering/render-pages.ts";
 import { siteRedirects, writeMovedPages } from "#scripts/build/rendering/redirects.ts";
 import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
@@ -76,6 +77,13 @@ const html = (words: string, body = "<body>") =>
   `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/styles.css"/>` +
   `<link rel="stylesheet" href="/assets/home.css"/><script src="/assets/entry.js"></script>` +
   `</head>${body}${words}</body></html>`;
+
+it("a page with pages below it is written twice, for hosts that would show its folder", async () => {
+  const { files, next } = output();
+  const answer = () => Promise.resolve(html("Words"));
+  await renderPages(await contentsOf(), { render: answer, data: answer }, assets, next);
+  expect(files.get("blog/index.html")).toBe(files.get("blog.html"));
+});
 
 it("a finished page has its policy first, its small styles and its fonts", () => {
   const { text, unstyled, fonts } = finishPage(html("Words"), assets, `script-src "a"`);

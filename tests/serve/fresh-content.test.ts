@@ -28,13 +28,16 @@ const heading = async (look: ReturnType<typeof freshContent>) =>
 const named = (name: string) => (text: string) =>
   text.replace(/^heading: .*$/m, `heading: ${name}`);
 
-it("is read again after an edit that does not change the length of a file, and cached until then", async () => {
-  const { look, save } = await openedFolder();
+it("is read again after an edit that does not change the length of a file, and after a deletion, and cached until then", async () => {
+  const { folder, look, save } = await openedFolder();
   await save("pages/about.yaml", named("Habari"), 1);
   expect(await heading(look)).toBe("Habari");
   expect(await look()).toBe(await look());
   await save("pages/about.yaml", named("Karibu"), 2);
   expect(await heading(look)).toBe("Karibu");
+  await rm(path.join(folder, "blog/1.mdx"));
+  // A visit to the page says which file is gone.
+  expect((await look()).files.get("/blog/1")).toBe("blog/1.mdx");
 });
 
 it("stays the same during an error, and its findings are printed when they change", async () => {
@@ -50,13 +53,6 @@ it("stays the same during an error, and its findings are printed when they chang
   await save("pages/about.yaml", (text) => text.replace(/^heding:/m, "heading:"), 3);
   expect(await rulesNow()).not.toContain("fields");
   expect(output.length).toBe(2);
-});
-
-it("knows the file of a page that was deleted", async () => {
-  const { folder, look } = await openedFolder();
-  await look();
-  await rm(path.join(folder, "blog/1.mdx"));
-  expect((await look()).files.get("/blog/1")).toBe("blog/1.mdx");
 });
 
 it("changes on the next day in Nairobi", async () => {

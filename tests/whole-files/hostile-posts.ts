@@ -118,11 +118,9 @@ export const hostilePosts = [
   ]),
   posts("invisible characters and hidden figures", "refused", [
     inBody("braces after backslashes", "We helped \\{\\{nobody}} girls."),
-    inBody("a figure in an address", "[a](/about?{{girls}})"),
     ...[..."\u00AD\u200B\u200E\u2060\u202E\u2066\u3164\u{E0041}\uFEFF"].map((character) =>
       inBody(`U+${character.codePointAt(0)?.toString(16)}`, `One${character}two.`),
     ),
-    inBody("a character reference", "One&#x200B;two."),
     inBody("a character reference in a picture's words", "![A&#8203;desk](/files/classroom.svg)"),
     inBody("a joiner between letters", "One\u200Dtwo."),
     inBody("a body of spaces as character references", "&nbsp;&nbsp;"),

@@ -41,7 +41,8 @@ function reportWords(texts: SiteText[], values: AvoidedWord[], report: Report) {
     const isAllowed = exceptions?.some(
       ({ field }) => !field || `.${text.field}`.endsWith(`.${field}`),
     );
-    const advice = `We do not write "${plain(words)}": ${ended(reason)} Write instead: ${ended(instead)}`;
+    const [why, what] = [reason, instead].map((given) => given.trim().replace(/(?<![.!?])$/, "."));
+    const advice = `We do not write "${plain(words)}": ${why} Write instead: ${what}`;
     const isMild = severity === "warning";
     const isMeant = !about || about.includes(near ?? "");
     if (isMeant && !isAllowed)
@@ -60,10 +61,6 @@ function nearestOf(forms: string[], text: string, from: number) {
   const matches = [...text.matchAll(anyOf(forms))];
   matches.sort((left, right) => Math.abs(left.index - from) - Math.abs(right.index - from));
   return matches[0]?.[0].toLowerCase();
-}
-
-function ended(sentence: string) {
-  return sentence.trim().replace(/[.!?]?$/, (end) => end || ".");
 }
 
 function plain(words: string) {
