@@ -79,6 +79,7 @@ it.each([
   expect([linkIn(main, "prev"), linkIn(main, "next")]).toEqual(links);
   expect(main.querySelector("nav") === null).toBe(count === 0);
   expect(main.text.includes("The noPosts")).toBe(count === 0);
+  expect(main.text.includes("The lead")).toBe(address === "/blog");
 });
 
 it("marks the words of a Swahili post, and its neighbours before and after it", async () => {

@@ -128,6 +128,7 @@ async function expectPrinted(page: Page) {
   const line = page.locator(".print-line");
   soft(await line.isVisible(), "print line, on a screen").toBe(false);
   await page.emulateMedia({ media: "print" });
+  soft(await axeFaults(page), "axe in print").toEqual([]);
   soft(await page.locator("h1").isVisible(), "heading in print").toBe(true);
   soft(await page.getByRole("banner").isVisible(), "header in print").toBe(false);
   soft(await page.locator("body > footer").isVisible(), "footer in print").toBe(false);

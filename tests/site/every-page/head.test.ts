@@ -29,11 +29,6 @@ beforeAll(async () => {
 const read = (address: string, selector: string, attribute: string) =>
   pages.get(address)?.querySelector(selector)?.getAttribute(attribute);
 
-it("the head of the pages gives every page its own description", () => {
-  const texts = addresses.map((address) => read(address, 'meta[name="description"]', "content"));
-  expect(new Set(texts.filter(Boolean)).size).toBe(addresses.length);
-});
-
 it.each(addresses)("the head of %s names itself and files that exist", async (address) => {
   const full = fullAddress(contents, address);
   expect(read(address, 'link[rel="canonical"]', "href")).toBe(full);

@@ -88,6 +88,9 @@ it.each<["volunteer" | "newsletter", Record<string, string>, subject: string, bo
     await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error())));
     await buttons.first().click();
     await panel.getByText(copyFailed, { exact: true }).waitFor();
+    await page.evaluate(() => (window.print = () => (document.title = "Printed")));
+    for (const button of await buttons.all()) await button.click();
+    expect((await page.title()) === "Printed").toBe(!isBrief);
   },
 );
 

@@ -25,9 +25,9 @@ it("a chosen gift is in the subject and the first sentence of the message", asyn
     await panel.waitFor();
     const { subject, body } = mails().at(-1)!;
     expect(subject).toBe(filled(message.subject, { gift: amount }));
-    expect(body.startsWith(filled(message.first, { gift: amount }))).toBe(true);
+    const first = filled(message.first, { gift: amount });
+    expect(body).toContain(`${first}\r\n\r\n${label}: ${often}\r\n`);
     expect(body).toContain("amina@example.org");
-    expect(body).toContain(`${label}: ${often}`);
     expect(await button.innerText()).toBe(message.choose);
   };
   expect(await form.locator("[type=radio]:checked").count()).toBe(0);

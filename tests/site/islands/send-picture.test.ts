@@ -13,8 +13,8 @@ it("the picture of a cloth is shared with the share menu of a phone that takes f
   await runBeforePages(page, () =>
     Object.assign(navigator, {
       canShare: ({ files }: ShareData) => files?.[0]?.type === "image/png",
-      share: async ({ files: [file] = [], url = "" }: ShareData) => {
-        document.title = file ? `${file.name}, ${file.size} bytes` : url;
+      share: async ({ files: [file] = [], title, url }: ShareData) => {
+        document.title = file ? `${file.name}, ${file.size} bytes` : `${title}: ${url}`;
       },
     }),
   );
@@ -39,7 +39,8 @@ it("the picture of a cloth is shared with the share menu of a phone that takes f
   await page.goto(`${site.address}/blog/1`);
   await page.locator("[data-share]").click();
   const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
-  await expect.poll(() => page.title()).toBe(canonical);
+  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  await expect.poll(() => page.title()).toBe(`${heading}: ${canonical}`);
 });
 
 it.each([true, false])(

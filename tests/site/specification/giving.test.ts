@@ -48,6 +48,7 @@ it("giving is a frame 600 px high, with a link beside it and a hint after eight 
   expect(await main(page).getByRole("button", { name: giving.show }).isVisible()).toBe(false);
   await frame.scrollIntoViewIfNeeded();
   await inside(page).waitFor();
+  expect(await frame.getAttribute("class")).toContain("bg-on-cloth");
   const hint = page.locator("[data-giving-hint]");
   await page.clock.runFor(7_900);
   expect(await hint.textContent()).toBe("");
