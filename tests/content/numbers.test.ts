@@ -59,7 +59,7 @@ it.each([
 it.each([
   ["8:00 AM to 5:00 PM each day", "sw", "saa mbili asubuhi hadi saa kumi na moja jioni kila siku"],
   ["From 8:00 AM to 5:00 PM", "sw", "saa mbili asubuhi hadi saa kumi na moja jioni"],
-  ["From 8:00 AM", "sw", "kuanzia saa mbili asubuhi"],
+  ["From 12:30 PM", "sw", "kuanzia saa sita na nusu mchana"],
   ["8:00 AM to 5:00 PM", "fr", "08:00 à 17:00"],
   ["From 12:30 PM each day", "en", "From 12:30 PM each day"],
 ])("the time of an event %s in %s is %s", (time, language, words) => {

@@ -13,15 +13,9 @@ import { postPage } from "#app/content/page-data/post-page.ts";
 import { programsPage } from "#app/content/page-data/programs-page.ts";
 import { prosePageAt } from "#app/content/page-data/prose-page-at.ts";
 import { proverbPage } from "#app/content/page-data/proverb-page.ts";
-import {
-  feedPosts,
-  sharePictures,
-  siteAddresses,
-  siteMap,
-} from "#app/content/page-data/site-addresses.ts";
+import { sharePictures, siteAddresses, siteMap } from "#app/content/page-data/site-addresses.ts";
 import { registerOf } from "#app/content/parts/figures-of.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
-import { contentsWithPosts, down } from "#tests/content/posts/many-posts.ts";
 import {
   baseContent,
   changedFile,
@@ -41,6 +35,7 @@ const event = (id: string, date: string) =>
   `- { id: ${id}, title: T, date: ${date}, place: A hall, text: Tea }\n`;
 const partner = (id: string, sample: boolean) =>
   `- { id: ${id}, name: ${id}, logo: /files/a.svg, sample: ${sample} }\n`;
+const lesos = "- {id: pole-pole, text: The text, meaning: Slowly, source: S}\n";
 const linked = (name: string) => `${name}: { label: The ${name}, href: https://b.example/ }\n`;
 const service = (form: string) =>
   changedFile(
@@ -51,6 +46,7 @@ const service = (form: string) =>
 
 it("the site map has every listed page in reading order, and says what changed", async () => {
   const all = await contentsOf({
+    ...changedFile("site.yaml", ".example\n", ".example/\n"),
     "blog/1.mdx": post({ updated: "2025-03-01" }),
     "pages/march.mdx": prose("unlisted: true\n"),
   });
@@ -65,15 +61,15 @@ it("the site map has every listed page in reading order, and says what changed",
   expect(changed).toEqual(["2025-02-20", "2025-03-01", "2025-06-30"]);
   const hidden = ["/march", "/privacy"].map((address) => pageMeta(all, address).isUnlisted);
   expect(hidden).toEqual([true, false]);
+  vi.stubEnv("SITE_URL", "https://preview.example/");
+  expect(siteMap(all)[1]?.address).toBe("https://preview.example/about");
 });
 
 it("pages of the same look share a picture, and a proverb has one of its own and a page", async () => {
-  const lesos = "- {id: pole-pole, text: The text, meaning: Slowly, source: S}\n";
   const all = await contentsOf({ "lesos.yaml": lesos });
   const pictures = sharePictures(all).map(({ shape, jina = "none" }) => `${shape} ${jina}`);
-  expect(new Set(pictures)).toEqual(
-    new Set(["preview none", "preview The text", "whole The text"]),
-  );
+  const kinds = ["preview none", "preview The text", "whole The text"];
+  expect(new Set(pictures)).toEqual(new Set(kinds));
   expect(pictures).toHaveLength(6);
   expect(homePage(all).props.hero.jina?.send?.href).toBe("/leso/pole-pole");
   expect(proverbPage(all, "haraka")).toBeUndefined();
@@ -81,15 +77,6 @@ it("pages of the same look share a picture, and a proverb has one of its own and
   expect(meta.description).toBe("“Slowly”: a proverb.");
   const sent = props.card.links.map(({ href }) => decodeURIComponent(href));
   expect(sent.filter((href) => href.includes(`${origin}/leso/pole-pole`))).toHaveLength(3);
-});
-
-it("the feed of each language has the twenty newest posts and its own address", async () => {
-  const all = await contentsWithPosts(21);
-  const newest = down(21, 2).map((id) => `${origin}/blog/${id}`);
-  expect(feedPosts(all).posts.map(({ address }) => address)).toEqual(newest);
-  const addresses = all.languages.map(feedPosts).flatMap(({ self, home }) => [self, home]);
-  const expected = ["/feed.xml", "/blog", "/sw/feed.xml", "/sw/blog"];
-  expect(addresses).toEqual(expected.map((address) => origin + address));
 });
 
 it("the home page has the newest posts as news, the next event first, and links to programs", async () => {
@@ -100,13 +87,22 @@ it("the home page has the newest posts as news, the next event first, and links 
     "blog/4.mdx": post({ date: "2024-12-31", news: "Impact" }),
     "events.yaml": event("march", "2098-06-16") + event("fair", "2098-05-02"),
     ...changedFile("programs/safety.mdx", "position", "draft: true\nposition"),
+    "sw/pages/home.yaml": "title: Mwanzo\n",
+    ...more("testimonials.yaml", "- { id: b, name: B, role: R, quote: Q, page: about }\n"),
   };
-  const { news, events, programs } = homePage(await contentsOf(files)).props;
+  const all = await contentsOf(files);
+  const { news, events, programs, testimonials } = homePage(all).props;
+  expect(testimonials.list.map(({ page }) => page)).toEqual([undefined]);
   const shown = news.list.map(({ id, category }) => `${id} ${category}`);
   expect(shown).toEqual(["2 Education", "4 Impact", "1 Education"]);
   expect(events.list.map(({ id }) => id)).toEqual(["fair", "march"]);
-  const hrefs = programs.summaries.map(({ href }) => href);
-  expect(hrefs).toEqual(["/programs#school", "/programs", "/programs#savings"]);
+  // The programs are only in the first language.
+  const swahili = homePage(all.languages[1]!, "/sw").props;
+  const hrefs = [programs, swahili.programs].map(({ summaries }) =>
+    summaries.map(({ href }) => href),
+  );
+  expect(hrefs[0]).toEqual(["/programs#school", "/programs", "/programs#savings"]);
+  expect(hrefs[1]).toEqual(Array(3).fill("/programs"));
   const hidden = await contentsOf(more("site.yaml", "hide: [news]\n"));
   expect(homePage(hidden).props.news.list).toEqual([]);
 });
@@ -117,12 +113,13 @@ it("the about page sorts the years, and has what donors and journalists look up"
   const plain = await aboutWith({ "timeline.yaml": years.join("") });
   expect(plain.timeline.milestones.map(({ year }) => year)).toEqual([2019, 2020, 2021]);
   expect([plain.proof, plain.press]).toEqual([undefined, undefined]);
-  const proof = "proof: { heading: H, list: [{ id: board, name: B, text: T }] }\n";
-  const single = await aboutWith(more("pages/about.yaml", proof));
+  const contact = "{ id: press, name: N, text: Q }, ";
+  const proof = `proof: { heading: H, list: [${contact}{ id: board, name: B, text: T }] }\n`;
+  const single = await aboutWith(more("pages/about.yaml", proof.replace(contact, "")));
   expect(single.proof).toEqual({ heading: "B", lead: "T", rows: [] });
   const press =
     "press: { heading: P, logo: L, facts: [girls, share], cloths: { label: C, href: / } }\n" +
-    proof.replace("[{", "[{ id: press, name: N, text: Q }, {");
+    proof;
   const whole = await aboutWith({
     ...more("pages/about.yaml", press),
     ...more("site.yaml", linked("annualReport") + linked("registration")),
@@ -131,7 +128,7 @@ it("the about page sorts the years, and has what donors and journalists look up"
   const wordsOf = (part?: { rows: { name?: string; text?: string; link?: { label: string } }[] }) =>
     part?.rows.map(({ name, link, text }) => [name, link?.label, text].filter(Boolean).join(": "));
   const one = { ...more("pages/about.yaml", proof), "partners.yaml": partner("a", false) };
-  expect(wordsOf((await aboutWith(one)).proof)).toEqual(["B: T", "The partners: a"]);
+  expect(wordsOf((await aboutWith(one)).proof)).toEqual(["N: Q", "B: T", "The partners: a"]);
   const proved = ["The registration", "The annualReport", "B: T", "The partners: a, b"];
   expect(wordsOf(whole.proof)).toEqual(proved);
   expect(whole.proof?.rows.at(-1)?.sample).toBe(true);
@@ -168,7 +165,10 @@ it("the donate page explains M-Pesa once there is a number, and fills in address
   const texts = steps?.map(({ text, copy }) => `${text} ${copy?.value}`);
   expect(texts).toEqual(["To 512345 512345", "Only SULU undefined"]);
   const paybill = '  paybill: { number: "400200", account: GIRLS }\n';
-  expect(ways(await donateWith(till + paybill))).toHaveLength(2);
+  const both = await donateWith(till + paybill);
+  expect(ways(both)).toHaveLength(2);
+  // A Paybill and a till are one way to give, beside the giving page.
+  expect(both.quoted.en?.get("count:ways-to-give")?.text).toBe("two");
   const page = "https://give.example/{fundraiserId}";
   const asked = await donateWith("?t={type}&a={amount}&m={method}", page);
   expect(givingAddresses(pageWords(asked, "donate"))).toEqual({
@@ -190,7 +190,7 @@ it("the programs page sorts programs by position, and names those of stories", a
   const words = changedFile("pages/programs.yaml", "stories:\n", "stories:\n  changed: Changed.\n");
   const { core, stories } = programsPage(await contentsOf(words)).props;
   expect(core.programs.map(({ id }) => id)).toEqual(["school", "safety", "savings"]);
-  expect([stories.changed, stories.list[0]?.program]).toEqual(["Changed.", "School"]);
+  expect([stories.changed, stories.list[0]?.program]).toEqual(["Changed.", "Savings"]);
   const made = await contentsOf({ ...words, ...more("success-stories.yaml", "  sample: true\n") });
   expect(programsPage(made).props.stories.changed).toBeUndefined();
 });
@@ -207,9 +207,10 @@ it("each helpline is on the pages that need it, with the day of the last call", 
   const lines = column?.lines.map(({ href, checked, other }) => [href, checked, other.name].join());
   expect(lines).toEqual(["tel:116,On 30 June 2025,Simu", "tel:0800999,,"]);
   const { columns, printed } = helpPage(all.languages[1]!, "/sw/help").props;
-  const named = columns.map(({ lines }) => lines.map(({ other }) => other.name));
-  expect(named).toEqual([["A line", undefined]]);
-  expect([columns[0]?.language, printed?.language]).toEqual(["sw", "en"]);
+  const [first] = columns[0]!.lines;
+  expect([first?.checked, first?.other.name]).toEqual(["On 30 Juni 2025", "A line"]);
+  const names = [columns[0]?.language, printed?.language, printed?.lines[0]?.other.name];
+  expect(names).toEqual(["sw", "en", "Simu"]);
   const mute = await contentsOf(changedFile("site.yaml", 'phone: "+254 700 000 000"\n', ""));
   expect(helpPage(mute, "/help").props.columns[0]?.parts[1]?.links).toHaveLength(1);
 });
@@ -251,21 +252,27 @@ it("a page contacts the services of its forms, its frame and the newsletter", as
   const newsletter = await contentsOf(service("newsletter"));
   const origins = (all: Contents, at: string) => Object.values(pageOrigins(all, at)).flat();
   expect(origins(contact, "/about")).toEqual([undefined]);
-  expect(origins(contact, "/contact")).toEqual([undefined, "https://contact.example"]);
-  expect(origins(contact, "/donate")).toEqual(["https://give.example", "https://contact.example"]);
+  for (const prefix of ["", "/sw"]) {
+    const [write, give] = ["/contact", "/donate"].map((at) => origins(contact, prefix + at));
+    expect(write).toEqual([undefined, "https://contact.example"]);
+    expect(give).toEqual(["https://give.example", "https://contact.example"]);
+  }
   for (const address of ["/about", "/sw/help", "/nowhere"])
     expect(pageOrigins(newsletter, address).formOrigins).toEqual(["https://newsletter.example"]);
 });
 
 it("the frame marks the current page, and has proofs, profiles and the quick exit", async () => {
   const all = await contentsOf({
+    "lesos.yaml": lesos,
     "sw/pages/donate.yaml": "title: Changia\n",
+    "sw/pages/leso.yaml": "title: Leso\n",
     ...more("site.yaml", linked("annualReport") + linked("registration")),
   });
   const current = ["/", "/about", "/blog", "/blog/1"].flatMap((at) =>
     frame(all, at).header.links.flatMap(({ href, current }) => (current ? `${at} ${href}` : [])),
   );
   expect(current).toEqual(["/ /", "/blog /blog"]);
+  expect(all.quoted.en?.get("registration")?.href).toBe("https://b.example/");
   const { furtherLinks, social } = frame(all, "/").footer;
   const last = furtherLinks.slice(-2).map(({ label }) => label);
   expect(last).toEqual(["The registration", "The annualReport"]);
@@ -275,8 +282,9 @@ it("the frame marks the current page, and has proofs, profiles and the quick exi
     "undefined Not on X yet",
   ]);
   // Readers of a translation may look for help on any page.
-  const exits = ["/", "/donate", "/nowhere", "/sw/donate"].map((at) => frame(all, at).quickExit);
-  expect(exits.map(Boolean)).toEqual([true, false, true, true]);
+  const without = [...siteAddresses(all), "/nowhere"].filter((at) => !frame(all, at).quickExit);
+  expect(without).toEqual(["/donate", "/leso", "/leso/pole-pole"]);
+  expect(frame(all, "/sw/donate").printLine.address).toBe(`${origin}/sw/donate`);
 });
 
 it.each([
@@ -288,11 +296,4 @@ it.each([
   vi.stubEnv("DATE", day);
   const notice = "notice: { text: We are closed., until: 2027-01-03 }\n";
   expect(frame(await contentsOf(more("site.yaml", notice)), address).notice?.text).toBe(text);
-});
-
-it("the site map begins with SITE_URL or the address in the content", async () => {
-  const all = await contentsOf(changedFile("site.yaml", ".example\n", ".example/\n"));
-  expect(siteMap(all)[1]?.address).toBe(`${origin}/about`);
-  vi.stubEnv("SITE_URL", "https://preview.example/");
-  expect(siteMap(all)[1]?.address).toBe("https://preview.example/about");
 });

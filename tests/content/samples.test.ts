@@ -25,6 +25,8 @@ it("a made-up phone is never a link, gets no messages, and is not in the structu
   const number = "+254700000000";
   const links = [`tel:${number}`, number, `${mail},sms:${number}`, "+254 700 000 000"];
   expect([real, sample].map(linksOf)).toEqual([links, [undefined, undefined, mail, undefined]]);
+  const notes = [real, sample].map((all) => deliveryOf(all, "contact").phoneNote);
+  expect(notes).toEqual(["The whatsappNote", "The samplePhone"]);
 });
 
 it("a made-up fundraiser asks for gifts only in the frame of the donate page", async () => {
@@ -34,7 +36,8 @@ it("a made-up fundraiser asks for gifts only in the frame of the donate page", a
   );
   const { giving, closing } = donatePage(contents).props;
   const donate = pageWords(contents, "donate");
-  expect([giving.lead, giving.card, closing.secondary]).toEqual([undefined, undefined, undefined]);
+  const { lead, card, privacy } = giving;
+  expect([lead, card, privacy, closing.secondary].filter(Boolean)).toEqual([]);
   expect(giving.frame?.sample).toBe(donate.giving.sample);
   expect(giving.button).toEqual(donate.giving.write);
   expect(closing.primary).toEqual(donate.closing.secondary);
@@ -43,13 +46,6 @@ it("a made-up fundraiser asks for gifts only in the frame of the donate page", a
   expect(main.querySelector("[data-giving] iframe, [data-giving] template")).not.toBeNull();
   expect(main.text).toContain("The sample");
   expect(pageOrigins(contents, "/donate").frameOrigin).toBe("https://give.example");
-});
-
-it("an answer in time is promised only to volunteers", () => {
-  const forms = (["volunteer", "contact", "newsletter"] as const).filter(
-    (form) => deliveryOf(real, form).office,
-  );
-  expect(forms).toEqual(["volunteer"]);
 });
 
 it.each([
@@ -61,10 +57,13 @@ it.each([
 ] as const)("a form for %s has the field %s, which only programs fill in", (kind, trap, extras) => {
   const contact = { delivery: "endpoint", kind, address: "/f", key: "k" } as const;
   const contents = { ...real, site: { ...real.site, forms: { ...real.site.forms, contact } } };
-  const { endpoint, to } = deliveryOf(contents, "contact");
+  const { endpoint, to, office } = deliveryOf(contents, "contact");
   expect(endpoint).toEqual({ kind, address: "/f", trap, extras });
   expect(to).toBe("info@suluhisho.example");
   const words = { lead: "By mail", served: { lead: "By a service" } };
   expect(formOf(contents, "contact", words).words).toEqual({ lead: "By a service" });
-  expect(formOf(contents, "volunteer", words).words).toEqual({ lead: "By mail" });
+  const volunteer = formOf(contents, "volunteer", words);
+  expect(volunteer.words).toEqual({ lead: "By mail" });
+  // Only volunteers are promised an answer in time.
+  expect([office, volunteer.delivery.office]).toEqual([undefined, real.site.office]);
 });

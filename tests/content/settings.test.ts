@@ -17,13 +17,9 @@ async function chosen(name: string, given: string) {
 
 it.each([
   ["SITE_URL", "", undefined],
-  ["SITE_URL", "https://www.example.org", "https://www.example.org"],
   ["SITE_URL", "https://WWW.example.org/", "https://www.example.org"],
-  ["SITE_URL", "http://localhost:4000", "http://localhost:4000"],
-  ["BASE_PATH", "", ""],
   ["BASE_PATH", "/", ""],
   ["BASE_PATH", "/website.org/pr-7/", "/website.org/pr-7"],
-  ["DATE", "2027-01-01", "2027-01-01"],
 ])("%s of %j is %j", async (name, given, is) => {
   expect(await chosen(name, given)).toBe(is);
 });

@@ -8,10 +8,7 @@ export function readXml(xml: string): XmlElement[] {
   const done: XmlElement[] = [];
   const open: XmlElement[] = [];
   const parser = sax.parser(true);
-  const read = (words: string) => {
-    const inside = open.at(-1);
-    if (inside) inside.text += words;
-  };
+  const read = (words: string) => open.slice(-1).forEach((inside) => (inside.text += words));
   Object.assign(parser, {
     onopentag: ({ name, attributes }) => void open.push({ name, attributes, text: "" }),
     ontext: read,

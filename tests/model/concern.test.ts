@@ -10,12 +10,10 @@ it.each(kinds.map(({ path, schema }) => [path, schema] as const))(
 
 function silentFields(schema: z.ZodType, place: string, isInherited: boolean): string[] {
   const hasConcern = isInherited || fieldNotes(schema).concern !== undefined;
-  const item = schemaAt(schema, [0]);
-  if (item) return silentFields(item, `${place}[]`, hasConcern);
-  const names = fieldNames(schema);
-  if (names.length === 0) return hasConcern ? [] : [place];
-  return names.flatMap((name) => {
-    const field = schemaAt(schema, [name]);
-    return field ? silentFields(field, `${place}.${name}`, hasConcern) : [];
+  const inside = [0, ...fieldNames(schema)].flatMap((step) => {
+    const field = schemaAt(schema, [step]);
+    return field ? [{ step, field }] : [];
   });
+  if (inside.length === 0) return hasConcern ? [] : [place];
+  return inside.flatMap(({ step, field }) => silentFields(field, `${place}.${step}`, hasConcern));
 }

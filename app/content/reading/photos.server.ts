@@ -21,7 +21,7 @@ const unreadable = {
     "The picture cannot be read. Open it in a photo app and save it again as JPEG (on an iPhone: a HEIC photo).",
 };
 // Cameras and editors write coordinates or place names, under any namespace prefix.
-const placeInXmp = /GPSL(?:atitude|ongitude)|:(?:City|(?:Sub)?Location(?:Created|Shown)?)\b/;
+const placeInXmp = /GPSL(?:atitude|ongitude)|:(?:City|Sublocation|Location(?:Created|Shown)?)\b/;
 // Decoding a large photograph takes a while, and development asks at every save.
 const cache = new Map<string, Photo | FileTrouble>();
 

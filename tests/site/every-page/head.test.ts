@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { parse, type HTMLElement } from "node-html-parser";
 import { beforeAll, expect, it } from "vitest";
-
 import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { givingAddresses } from "#app/content/page-data/donate-page.ts";
