@@ -29,7 +29,7 @@ const findingsIn = async (files: Files) =>
 const placesIn = async (files: Files) =>
   (await findingsIn(files)).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
 const post = (fields = {}) =>
-  postFile("## First\n\nWords.\n\n#### Too deep\n\nWords.\n", { excerpt: "E", ...fields });
+  postFile("## First\n\nWords.\n\n#### Too deep", { excerpt: "E", ...fields });
 const allowing = (...rules: string[]) => {
   const list = rules.map((rule) => `{ rule: ${rule}, because: It is meant like this }`);
   return { allow: `[${list.join(", ")}]` };

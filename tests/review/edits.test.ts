@@ -77,6 +77,7 @@ const swahili = { file: "sw/pages/about.yaml", after: "Tunafikia wote." };
 it.each([
   ["the page of its file", pages, {}, "/about", 1],
   ["the first page that has the words", pages, stats, "/", 1],
+  ["the page of its new sentence", pages, { before: "Old.", after: `Old. ${now}` }, "/about", 1],
   ["its page in its language", pages, swahili, "/sw/about", 0],
   ["no page that has a part of a word", pages, { ...stats, after: "all girl" }, "", 0],
   ["one of eleven pages", many(11), stats, "/", 10],
