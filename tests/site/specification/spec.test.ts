@@ -72,11 +72,13 @@ it.each(specs)(
   },
 );
 
-it("logs an unknown address to the console", async () => {
+it("logs an unknown address to the console, and links to the home page", async () => {
   const page = await site.visit({ expects: [notFoundMessage] });
   const message = page.waitForEvent("console", (message) => message.type() === "info");
   await page.goto(`${site.address}/about/team?from=post`);
   expect((await message).text()).toBe(`${notFound.log} /about/team`);
+  await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
+  await page.waitForURL(`${site.address}/`);
 });
 
 // Texts for cases that the frozen content does not have.
