@@ -87,10 +87,9 @@ it("the default words are in both languages, and a speaker has to confirm them",
   const { interface: labels, forms, donate: give, contact: write } = contents.languages[1]!;
   const wordsOf = (all: unknown): string[] => JSON.stringify(all).match(/"[^"]+"(?=[,\]}])/g) ?? [];
   const [english, swahili] = ["en", "sw"].map((language) => wordsOf(defaultWords(language)));
-  const shown = wordsOf([labels, forms, give?.giving, write]).filter((word) =>
-    english?.includes(word),
-  );
-  expect(shown.filter((word) => !swahili?.includes(word))).toEqual([]);
+  const shown = wordsOf([labels, forms, give?.giving, write]);
+  const isLeft = (word: string) => english?.includes(word) && !swahili?.includes(word);
+  expect(shown.filter(isLeft)).toEqual([]);
   const findings = await runRules(checkedSite(both), allRules);
   const confirmed = findings.filter(({ text }) => text.includes("defaults/sw.yaml"));
   expect(confirmed.flatMap(({ task }) => task?.names)).toContain("sw/interface.yaml");
