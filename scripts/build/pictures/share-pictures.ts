@@ -32,5 +32,6 @@ export async function sharePictureBytes({ photo, cloth, jina, shape }: SharePict
   const tall = shape === "whole" ? height : (width * preview.height) / preview.width;
   const box = `viewBox="0 ${(height - tall) / 2} ${width} ${tall}" width="${preview.width}" height="${(preview.width * tall) / width}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawCloth(cloth, jina, outlineLine)}</svg>`;
-  return sharp(Buffer.from(svg)).png({ palette: true, dither: 0 }).toBuffer();
+  // More effort takes twice as long, and improves no color visibly.
+  return sharp(Buffer.from(svg)).png({ palette: true, dither: 0, effort: 1 }).toBuffer();
 }
