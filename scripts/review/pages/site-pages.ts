@@ -6,9 +6,11 @@ import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { pagesOf, routedLanguages } from "#app/content/parts/pages.ts";
 import type { Audience } from "#app/content/public-days.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
+import { serverBuild } from "#app/server-build.ts";
 import { renderedTarget } from "#scripts/build/rendering/render-pages.ts";
 import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
+import { pageDataLoader } from "#scripts/review/pages/page-data.ts";
 
 // Only texts are compared, so there are no assets.
 const nothing = { styles: "", homeStyles: "", inlineStyles: new Map(), script: "", integrity: "" };
@@ -25,7 +27,9 @@ export type SitePages = {
 /** The pages of content; rejects if the content is invalid. */
 export async function sitePages(content: FoundContent, audience: Audience): Promise<SitePages> {
   const contents = await contentsFor(content, audience);
-  const site = siteRenderer(assets, routedLanguages(contents));
+  const languages = routedLanguages(contents);
+  const site = siteRenderer(assets, languages);
+  const dataOf = pageDataLoader(serverBuild(assets, languages));
   const targets = new Map(
     siteTargets(contents)
       .filter(({ isPage }) => isPage)
@@ -33,9 +37,9 @@ export async function sitePages(content: FoundContent, audience: Audience): Prom
   );
   const pages: SitePages["pages"] = new Map();
   await whileHeld(contents, async () => {
-    for (const { address, status } of targets.values()) {
+    for (const address of targets.keys()) {
       const title = pagesOf(contentsAt(contents, address)).get(address)?.title ?? "";
-      pages.set(address, { title, data: shortHash(await site.data(address, status)) });
+      pages.set(address, { title, data: shortHash(await dataOf(address)) });
     }
   });
   const html = (address: string) =>

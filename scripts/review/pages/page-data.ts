@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
+import { matchRoutes } from "@remix-run/react";
+import { basePath } from "#app/content/base-path.ts";
+
+type ServerRoute = ServerBuild["routes"][string];
+
+/**
+ * Returns a function that loads the data that the page at an address is rendered from, as text that
+ * can be compared. It calls the loaders itself, because Remix takes longer to answer than they do.
+ */
+export function pageDataLoader({ routes }: ServerBuild) {
+  const { root, ...pages } = routes;
+  const places = Object.values(pages).map(({ id, path = "" }) => ({ id, path }));
+  return async (address: string) => {
+    const path = basePath + address;
+    const [match] = matchRoutes(places, path, basePath || "/") ?? [];
+    const request = new Request(`http://localhost${path}`);
+    const asked = { request, params: match?.params ?? {}, context: {} };
+    const page = pages[match?.route.id ?? ""];
+    return JSON.stringify([await answerOf(root, asked), await answerOf(page, asked)]);
+  };
+}
+
+// The pages of errors answer with a status.
+async function answerOf(route: ServerRoute | undefined, asked: LoaderFunctionArgs) {
+  try {
+    return (await route?.module.loader?.(asked)) as unknown;
+  } catch (answer) {
+    if (answer instanceof Response) return answer.status;
+    throw answer;
+  }
+}
