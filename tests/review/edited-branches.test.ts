@@ -111,7 +111,7 @@ it("a figure is shown once with its number of pages, a translation on its page, 
   const [home, about] = ["Home\n    href: /", "About Us\n    href: /about"].map(
     (words) => `  - label: ${words}\n`,
   ) as [string, string];
-  const { changes } = await reviewOf([
+  const { changes, pages } = await reviewOf([
     ["stats.yaml", "1,500+", "1,600+"],
     ["pages/contact.yaml", "description: >-\n  ", "description: >-\n  Today "],
     ["sw/pages/contact.yaml", "description: ", "description: Leo "],
@@ -128,16 +128,21 @@ it("a figure is shown once with its number of pages, a translation on its page, 
   expect(of("sw/pages/contact.yaml")).toMatchObject([swahili]);
   expect(JSON.stringify(of("pages/home.yaml"))).toContain('"1,600+ girls supported"');
   expect(of("navigation.yaml")).toMatchObject([{ change: "moved" }]);
+  expect(pages).toContainEqual(expect.objectContaining({ address: "/help", change: "changed" }));
   const category = of("blog/9.mdx").find(({ path }) => path[0] === "category");
   expect(category).toMatchObject({ before: "", after: "Advocacy" });
 });
 
-it("a renamed .mdx file is not a new text, but a page at another address", async () => {
+it("a renamed .mdx file is not a new text, but a page at another address, with changes on the pages that link to it", async () => {
   const { changes, pages } = await reviewOf([
     ["blog/3.mdx", frozen["blog/3.mdx"]!, ""],
     ["blog/9.mdx", "", frozen["blog/3.mdx"]!],
   ]);
-  const whole = pages?.map(({ address, change }) => `${change} ${address}`);
-  expect(whole).toEqual(expect.arrayContaining(["added /blog/9", "removed /blog/3"]));
+  const listed = ["/", "/blog", "/blog/category/community", "/blog/2"];
+  expect(pages?.map(({ address, change }) => `${change} ${address}`)).toEqual([
+    ...listed.map((address) => `changed ${address}`),
+    "added /blog/9",
+    "removed /blog/3",
+  ]);
   expect(changes).toEqual([]);
 });
