@@ -37,10 +37,12 @@ it("a picture for sharing is the middle of the whole cloth", async () => {
   expect(away.length).toBeLessThan(preview.length / 100);
 });
 
-it("a picture for sharing is the photograph as JPEG, if there is one", async () => {
-  const photo = path.join(folder, "photo.png");
-  const red = { width: 900, height: 900, channels: 3, background: "#ff0000" } as const;
-  await sharp({ create: red }).png().toFile(photo);
+it("a picture for sharing is the photograph upright as JPEG, if there is one", async () => {
+  const photo = path.join(folder, "photo.jpg");
+  const blue = { width: 900, height: 300, channels: 3, background: "#0000ff" } as const;
+  // A phone that was held upright turns only this mark, and red is to its left.
+  const turned = sharp({ create: blue }).extend({ bottom: 300, background: "#ff0000" });
+  await turned.withMetadata({ orientation: 6 }).jpeg().toFile(photo);
   const jpeg = await sharePictureBytes({ ...pictureOf("One"), photo });
   const jpegSize = { width: 1200, height: 630, format: "jpeg" };
   expect(await sharp(jpeg).metadata()).toMatchObject(jpegSize);

@@ -33,7 +33,7 @@ it("old names are warnings, one for each renamed or removed field, and are still
   expect(swahili?.helplines[0]?.name).toMatch(/^Simu/);
 });
 
-it("the migration renames the fields of a file, and changes nothing else", () => {
+it("the migration renames the fields of a file, and changes nothing else", async () => {
   const changed = before.filter((file) => migratedText(file) !== file.text);
   const renamed = changed.map(({ path, text }) => {
     const is = text.replace(/^close: .*\n/m, "").replace("\nothers:", "\nall:");
@@ -41,6 +41,9 @@ it("the migration renames the fields of a file, and changes nothing else", () =>
   });
   expect(changed.map((file) => [file.path, migratedText(file)])).toEqual(renamed);
   expect(changed.map(({ path }) => path)).toEqual(["interface.yaml", "pages/leso.yaml"]);
+  const { files } = await contentWith({ "interface.yaml": "menu: Menu\nclose: Close" });
+  const unended = files.filter(({ path }) => path === "interface.yaml");
+  expect(unended.map(migratedText)).toEqual(["menu: Menu\n"]);
 });
 
 it("the migration moves Swahili to files of its own, with every comment and word", async () => {

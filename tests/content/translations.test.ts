@@ -93,13 +93,14 @@ it("a translation links to pages in its own language, if they exist", async () =
     ...translations,
     "blog/1.mdx": postFile(linked),
     "sw/blog/1.mdx": prose("Habari", linked),
+    "sw/blog/2.mdx": prose("Pili"),
   });
   const linksOf = (address: string) => {
-    const html = postPage(contentsAt(contents, address), "1", address)?.props.html ?? "";
-    return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    const { html = "", next } = postPage(contentsAt(contents, address), "1", address)?.props ?? {};
+    return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href).concat(next?.href);
   };
-  expect(linksOf("/sw/blog/1")).toEqual(["/sw/privacy?a=1#part", "/sw/blog/1", "/contact", "/"]);
-  expect(linksOf("/blog/1")).toEqual(["/privacy/?a=1#part", "/blog/1", "/contact", "/"]);
+  expect(linksOf("/sw/blog/1")).toEqual(["/sw/privacy?a=1#part", "/sw/blog/1", "/contact", "/", "/sw/blog/2"]);
+  expect(linksOf("/blog/1")).toEqual(["/privacy/?a=1#part", "/blog/1", "/contact", "/", "/blog/2"]);
 });
 
 it("a helpline has its name in both languages, or in the language of its only name", async () => {
@@ -162,4 +163,12 @@ it.each([
   const shown = ["/", "/sw/help"].map((at) => frame(contents, at).footer.motto.language);
   expect(shown).toEqual(languages);
   expect(frame(contents, "/sw/help").footer.copyright.language).toBe("en");
+});
+
+it("the languages of a site begin with its own", async () => {
+  const site = baseContent["site.yaml"] ?? "";
+  const [own = "", ...others] = site.match(/^  - \{? ?code: .*\n(?:    .*\n)*/gm) ?? [];
+  const turned = site.replace([own, ...others].join(""), [...others, own].join(""));
+  const findings = await runRules(checkedSite(await contentWith({ "site.yaml": turned })));
+  expect(findings).toContainEqual(expect.objectContaining({ file: "site.yaml", rule: "fields" }));
 });

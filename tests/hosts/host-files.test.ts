@@ -15,7 +15,7 @@ const lasting = "/assets/entry-1a2b.js";
 const headers = headerRules({ frameOrigin: "https://give.example", lasting: [lasting] });
 const redirects = [
   { from: "/old", to: "/about" },
-  { from: "/blog/old", to: plainTarget("/blog/1?from=old post#text") },
+  { from: "/blog/old", to: plainTarget("/blog/1?from=an old post#text") },
   { from: "/index.php", to: "/blog" },
   { from: "/index.php", query: "p=12", to: "/blog/1" },
   { from: "/index.php", query: "p=3", to: "/about?from=3" },
@@ -161,7 +161,7 @@ TypesConfig /etc/mime.types\nUser www-data\nGroup www-data\nDocumentRoot ${site}
     ["/index.php?a=1&p=12", 301, "/blog/1"],
     ["/index.php?p=3", 301, "/about?from=3"],
     ["/habari/ng%C5%A9g%C4%A9/", 301, "/blog/1"],
-    ["/blog/old", 301, "/blog/1?from=old%20post#text"],
+    ["/blog/old", 301, "/blog/1?from=an%20old%20post#text"],
     ["/nowhere", 404, ""],
     ["/assets/", 404, ""],
     ["/.suluhisho-site", 404, ""],

@@ -3,6 +3,7 @@ import { parse, valid } from "node-html-parser";
 import { expect, it } from "vitest";
 import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
 import { clothSize, drawCloth } from "#app/leso/draw-cloth.ts";
+import { drawField } from "#app/leso/draw-field.ts";
 import { drawMotifs } from "#app/leso/draw-motifs.ts";
 import { drawPindo } from "#app/leso/draw-pindo.ts";
 import { drawScene } from "#app/leso/draw-scene.ts";
@@ -77,6 +78,12 @@ it.each(["Ndio", "Elimu ni ufunguo wa maisha", "Kutoa ni moyo, usambe ni utajiri
     expect((size * 300) / clothSize.width).toBeGreaterThanOrEqual(22);
   },
 );
+
+it("a field in bricks has no empty row, if a figure fills its width", () => {
+  const box = { x: 0, y: 0, width: 396, height: 236 };
+  const field = drawField(clothOf("home", { motif: "moons", layout: "brick" }), "field", box);
+  expect(matches(field, /<use( )/g)).toHaveLength(3);
+});
 
 it("a saying is inside a preview, which is the cloth without two borders, with a line below the other", () => {
   const baselines: number[] = [];
