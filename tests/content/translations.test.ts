@@ -53,7 +53,8 @@ it("a translation has its own words, and the facts of its original", async () =>
     "sw/stats.yaml": "- id: girls\n  label: wasichana\n  scope: Mwaka huu\n",
     "sw/forms.yaml": "draft:\n  undo: Kiondoe\n",
     "sw/categories.yaml": "- { id: Education, name: Elimu }\n",
-    "sw/pages/contact.yaml": "title: T\nform: { submit: Tuma }\nconfirm: By a reader\n",
+    "sw/pages/contact.yaml": "title: T\nlead:\nform: { submit: Tuma }\nconfirm: By a reader\n",
+    "blog/1.mdx": postFile("Words.\n", { updated: "2025-03-01" }),
     ...translations,
   });
   const { stats, forms } = inSwahili(contents);
@@ -64,10 +65,12 @@ it("a translation has its own words, and the facts of its original", async () =>
   expect(contents.stats[0]?.label).toBe("The girls");
   expect(forms.draft.undo).toBe("Kiondoe");
   const { post, updated } = postPage(inSwahili(contents), "1", "/sw/blog/1")!.props;
-  expect([post.title, post.category, updated]).toEqual(["Habari", "Elimu", undefined]);
+  const day = expect.stringContaining("Machi") as string;
+  expect([post.title, post.category, updated]).toEqual(["Habari", "Elimu", day]);
   const { form } = contactPage(inSwahili(contents), "/sw/contact").props;
   expect([form.words.submit, form.delivery.language]).toEqual(["Tuma", "sw"]);
   expect(JSON.stringify(form)).not.toContain("confirm");
+  expect(inSwahili(contents).contact.lead).toBe(contents.contact.lead);
 });
 
 it("a language leaves out what is not translated, a draft, or has a draft as its original", async () => {
@@ -99,7 +102,13 @@ it("a translation links to pages in its own language, if they exist", async () =
     const { html = "", next } = postPage(contentsAt(contents, address), "1", address)?.props ?? {};
     return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href).concat(next?.href);
   };
-  expect(linksOf("/sw/blog/1")).toEqual(["/sw/privacy?a=1#part", "/sw/blog/1", "/contact", "/", "/sw/blog/2"]);
+  expect(linksOf("/sw/blog/1")).toEqual([
+    "/sw/privacy?a=1#part",
+    "/sw/blog/1",
+    "/contact",
+    "/",
+    "/sw/blog/2",
+  ]);
   expect(linksOf("/blog/1")).toEqual(["/privacy/?a=1#part", "/blog/1", "/contact", "/", "/blog/2"]);
 });
 

@@ -1,11 +1,14 @@
 import { expect, it } from "vitest";
 import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
+import { changesOf } from "#scripts/review/edits/changes-of.ts";
+import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { reviewedChanges } from "#scripts/review/make-review.ts";
 import { hostIn, resembled } from "#scripts/review/look-alike.ts";
 import { changedPages } from "#scripts/review/pages/changed-pages.ts";
 import { placeFinder } from "#scripts/review/pages/places.ts";
 import { newSentence, textFragment } from "#scripts/review/pages/text-fragment.ts";
 import { foreignCharacters } from "#scripts/review/report/foreign-characters.ts";
+import { contentWith, postFile } from "#tests/support/content-folder.ts";
 import { reviewedChange } from "#tests/support/review/made-reviews.ts";
 
 it("a link highlights the words of a sentence, only the first and last of a long one", () => {
@@ -31,6 +34,19 @@ it.each([
   expect(resembled(hostIn(`https://${host}`), ["a.example", "www.mchanga.africa"])).toBe(like);
   expect(hostIn("mailto:a@b.example")).toBe("");
 });
+
+it.each<Record<string, string>>([{ draft: "true" }, { publishOn: "2999-01-01" }])(
+  "a post that waited with %j is shown in full when it becomes public",
+  async (waits) => {
+    const [old, now] = [waits, {}].map((fields) => postFile("Send me your photo.\n", fields));
+    const [before, after] = [
+      await contentWith({ "blog/9.mdx": old! }),
+      await contentWith({ "blog/9.mdx": now! }),
+    ];
+    const changes = changesOf(editsBetween(before.files, after.files), before.files, after.files);
+    expect(changes.map((change) => change.after)).toContain("Send me your photo.");
+  },
+);
 
 it("only the addresses that a change adds are named", () => {
   const words = { before: "See https://a.example/.", after: "See https://a.example/ or tel:999." };

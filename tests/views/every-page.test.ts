@@ -66,11 +66,17 @@ const content = await contentWith({
 });
 const audience = { day: "2026-11-27", drafts: false };
 const full = await contentsFor(content, audience);
-// The small site has one entry in each list.
+const register = "register: { heading: Figures, stated: Ours., verified: Checked, open: Open. }\n";
+// The small site has one entry in each list, and a figure to explain beside no others.
 const single = {
   "desk.jpg": desk,
   "partners.yaml": partner,
   "gallery.yaml": (baseContent["gallery.yaml"] ?? "").replace(/ *image: .*/, ""),
+  "stats.yaml": (baseContent["stats.yaml"] ?? "").replace(/(?<=: girls\n)/, '  asOf: "2025"\n'),
+  "pages/about.yaml": (baseContent["pages/about.yaml"] ?? "").replace(
+    /impact:\n(?:  .*\n)+/,
+    register,
+  ),
 };
 const found = ["water", "ten", "french/first"].map((name) =>
   contentWith({}, `tests/fixtures/${name}`),

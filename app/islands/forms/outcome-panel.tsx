@@ -41,7 +41,9 @@ export function OutcomePanel(props: Props) {
       ) : null}
       {state === "handedOver" && !isBrief ? <NextSteps {...props} /> : null}
       {state === "handedOver" || state === "accepted" ? <Answer {...props} /> : null}
+      {/* A new message has not been copied yet. */}
       <OtherWaysToSend
+        key={outcome.at.getTime()}
         delivery={delivery}
         message={message}
         isSent={state === "accepted"}

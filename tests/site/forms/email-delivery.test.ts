@@ -91,6 +91,12 @@ it.each<["volunteer" | "newsletter", Record<string, string>, subject: string, bo
     await page.evaluate(() => (window.print = () => (document.title = "Printed")));
     for (const button of await buttons.all()) await button.click();
     expect((await page.title()) === "Printed").toBe(!isBrief);
+
+    await fill(typed);
+    await submit();
+    await focused(panel);
+    expect(mails()).toHaveLength(2);
+    expect(await panel.locator("[role=status]").textContent()).toBe("");
   },
 );
 

@@ -5,7 +5,7 @@ import { openContents } from "#app/content/open-contents.server.ts";
 import { filled } from "#app/islands/forms/form-message.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
-import { focused } from "#tests/support/browser/settling.ts";
+import { focused, slowConnection } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const contents = await openContents();
@@ -65,7 +65,7 @@ it("a gift without an amount or an address is not sent, and shows an error at th
   expect([mails().length, await panel.count()]).toEqual([0, 0]);
 });
 
-it("a link with a subject fills it into the form", async () => {
+it("a link with a subject fills it into the form, unless the visitor has already written one", async () => {
   const page = await site.open("/get-involved", { viewport: phone });
   await page.locator('main a[href*="subject="]').first().click();
   await page.waitForURL("**/contact?subject=*");
@@ -74,4 +74,11 @@ it("a link with a subject fills it into the form", async () => {
   expect((await field.boundingBox())?.y).toBeLessThan(1200);
   await page.goto(`${site.address}/sw/contact?subject=${"x".repeat(101)}`);
   expect(await page.locator("#subject").inputValue()).toBe("x".repeat(100));
+  // On a slow line, the visitor may be faster than the script.
+  const release = await slowConnection(page, /\/assets\/entry/);
+  await page.goto(`${site.address}/contact?subject=Partnership`, { waitUntil: "commit" });
+  await field.fill("My own words");
+  release();
+  await page.waitForLoadState("load");
+  expect(await field.inputValue()).toBe("My own words");
 });

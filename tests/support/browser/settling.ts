@@ -51,10 +51,10 @@ export async function stopClock(page: Page) {
 }
 
 /** Holds back the scripts of islands, like a slow connection, until `release` is called. */
-export async function slowConnection(page: Page) {
+export async function slowConnection(page: Page, script = islandScript) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(islandScript, async (route) => {
+  await page.route(script, async (route) => {
     await held;
     await route.continue();
   });
