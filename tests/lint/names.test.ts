@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, it } from "vitest";
 
 const list = execFileSync("git", ["ls-files", "app", "scripts"], { encoding: "utf8" });
@@ -15,11 +14,4 @@ it("an exported name is unique in the repository", () => {
   const names = [...texts.matchAll(exported)].map(([, name = ""]) => name);
   expect(names.length).toBeGreaterThan(500);
   expect(twice(names.filter((name) => !routeNames.test(name)))).toEqual([]);
-});
-
-it("a file name is unique and in kebab case, except for rules and Remix's route syntax", () => {
-  const ofRules = files.filter((file) => !file.startsWith("scripts/check/rules/"));
-  expect(twice(ofRules.map((file) => path.basename(file)))).toEqual([]);
-  const plain = files.map((file) => file.replace(/(?<=^app\/routes\/.*)(?:\$|\[\.\])/g, ""));
-  expect(plain.filter((file) => !/\/(?:[a-z0-9]+[-.])+[a-z]+$/.test(file))).toEqual([]);
 });

@@ -30,14 +30,11 @@ it.each([
 
 it.each([
   ['<p className="grid" id="top">{words} · {words}{" "}{words}</p>', true],
-  ["<p>{words.map((word) => <i key={word}>{word}</i>)}</p>", true],
   ["<p>Our story</p>", false],
-  ["<>{`Our ${words}`}</>", false],
   ['<p>{open ? (words ? "Close" : words) : words}</p>', false],
   ['<p>{open && "Close"}</p>', false],
   ['<img alt="Our story" src={words} />', false],
   ["<nav aria-label={`Main ${words}`}>{words}</nav>", false],
-  ["<p>{words}12</p>", false],
   ["<p style={{ top: 0 }}>{words}</p>", false],
   ['<p className="p-[3px]">{words}</p>', false],
 ])("a view, component or island that says %s passes: %s", async (markup, passes) => {

@@ -38,13 +38,11 @@ it.each([
 it.each<Record<string, string>>([{ draft: "true" }, { publishOn: "2999-01-01" }])(
   "a post that waited with %j is shown in full when it becomes public",
   async (waits) => {
-    const [old, now] = [waits, {}].map((fields) => postFile("Send me your photo.\n", fields));
-    const [before, after] = [
-      await contentWith({ "blog/9.mdx": old! }),
-      await contentWith({ "blog/9.mdx": now! }),
-    ];
-    const changes = changesOf(editsBetween(before.files, after.files), before.files, after.files);
-    expect(changes.map((change) => change.after)).toContain("Send me your photo.");
+    const post = (fields = {}) => ({ "blog/9.mdx": postFile("See me.\n", fields) });
+    const { files: old } = await contentWith(post(waits));
+    const { files: now } = await contentWith(post());
+    const changes = changesOf(editsBetween(old, now), old, now);
+    expect(changes.map(({ after }) => after)).toContain("See me.");
   },
 );
 

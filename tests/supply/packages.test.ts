@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n").filter(Boolean);
-const inBrowsers = /^app\/(?:root|entry\.client|(?:islands|components|views)\/.*)\.tsx?$/;
 const code = /^(?:(?:app|scripts)\/.*|[^/]*)\.(?:tsx?|js|css)$/;
 // The design card: the packages of the site, and its top level.
 const packages =
@@ -15,14 +14,6 @@ const importedIn = (files: RegExp, statement: RegExp) =>
   tracked
     .filter((file) => files.test(file))
     .flatMap((file) => [...readFileSync(file, "utf8").matchAll(statement)].map(([, name]) => name));
-
-it("packages are dependencies only if a visitor's browser runs them", () => {
-  const valueImport = /^(?:import|export)(?! type)[^;]*? from "((?:@[\w-]+\/)?[\w-]+)[/"]/gm;
-  const names = new Set(importedIn(inBrowsers, valueImport));
-  type Package = { dependencies: object };
-  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as Package;
-  expect(Object.keys(dependencies).sort()).toEqual([...names].sort());
-});
 
 it("code imports each package that the design card names", () => {
   const names = importedIn(code, /(?:from|import) "((?:@[\w-]+\/)?[\w-]+)[/"]/g);

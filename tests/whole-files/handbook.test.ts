@@ -7,7 +7,6 @@ import { kinds } from "#app/content/kinds.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { printFinding } from "#scripts/check/print-findings.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
-import { hiddenPartsSchema } from "#app/model/site/hidden-parts.ts";
 import { fieldsOf } from "#scripts/generate/fields-of.ts";
 import { contentWith, frozenContent } from "#tests/support/content-folder.ts";
 
@@ -159,14 +158,6 @@ it("the sections and the newsletter that the handbook names can be hidden", asyn
   const newsletter = { "site.yaml": withoutForm, "newsletter.yaml": null };
   const lines = await linesAfter({ ...changes, ...newsletter });
   expect(lines.filter(isErrorInOriginal)).toEqual([]);
-});
-
-it("names exactly the lists that hide: can name", () => {
-  const [, list = ""] = /can name these lists: ([^.]*)\./.exec(handbook) ?? [];
-  const written = list.replaceAll(/\s+\([^)]*\)/g, "").split(/,\s+/);
-  const { options } = hiddenPartsSchema.unwrap().element;
-  const ofPages = ["donate", "get-involved", "programs"];
-  expect([...written, ...ofPages].sort()).toEqual([...options].sort());
 });
 
 it("names only fields that exist", () => {

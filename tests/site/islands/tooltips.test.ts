@@ -8,7 +8,6 @@ import {
   hydrate,
   hydrated,
   island,
-  scriptsOf,
   slowConnection,
   stopClock,
 } from "#tests/support/browser/settling.ts";
@@ -112,21 +111,4 @@ it("the tooltip of a social icon is 4 px from its icon, and closes on leaving, E
   expect(await tooltip(page).count()).toBe(0);
   await page.keyboard.press("Escape");
   await note.waitFor({ state: "hidden" });
-});
-
-it("the tooltip of a social icon is loaded once the pointer has rested for 100 ms, and then opens", async () => {
-  const { page, release, box, icons, words } = await open({ isStatic: true });
-  const scripts = scriptsOf(page);
-  await moveOnto(icons.nth(0));
-  await page.clock.runFor(90);
-  await elsewhere(page);
-  await page.clock.runFor(1000);
-  expect(scripts).toEqual([]);
-  await moveOnto(icons.nth(2));
-  await page.clock.runFor(110);
-  release();
-  await hydrated(box);
-  await page.clock.runFor(750);
-  await tooltip(page).waitFor();
-  expect(await textOf(tooltip(page))).toContain(words[2]);
 });
