@@ -50,7 +50,7 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
-/** Holds back the scripts of islands, like a slow connection, until `release` is called. */
+/** Holds back scripts, usually those of islands, like a slow connection, until `release` is called. */
 export async function slowConnection(page: Page, script = islandScript) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
