@@ -46,6 +46,7 @@ it.each([
 
 it.each([
   [watched, 'captions="English"', /^$/],
+  [watched, 'transcript="/about"', /^$/],
   [watched, "", /^error markdown .*captions/m],
   [watched, 'transcript="/nowhere"', /^error pointers .*\/nowhere/m],
   ["https://www.youtube-nocookie.com/embed/abc?rel=0", 'captions="English"', /watch\?v=abc"/],

@@ -79,7 +79,11 @@ it.each(["Ndio", "Elimu ni ufunguo wa maisha", "Kutoa ni moyo, usambe ni utajiri
   },
 );
 
-it("a field in bricks has no empty row, if a figure fills its width", () => {
+it("a row has all its figures, of one motif or two, and a field in bricks no empty row", () => {
+  for (const beside of [undefined, "key"] as const) {
+    const row = drawMotifs(clothOf("home", { motif: "pot", beside }), 5, 88);
+    expect(matches(row, /<use( )/g)).toHaveLength(5);
+  }
   const box = { x: 0, y: 0, width: 396, height: 236 };
   const field = drawField(clothOf("home", { motif: "moons", layout: "brick" }), "field", box);
   expect(matches(field, /<use( )/g)).toHaveLength(3);

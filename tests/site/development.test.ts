@@ -113,6 +113,7 @@ it("npm run dev answers each address as a build does, and keeps running", async 
   for (const [place, expected] of Object.entries(answers)) {
     const answer = await fetch(new URL(place, address), { redirect: "manual" });
     expect.soft(answer.headers.get("location") ?? answer.status, place).toBe(expected);
+    if (place === "/preview/old") expect(answer.headers.get("cache-control")).toBe("no-store");
   }
 });
 

@@ -131,6 +131,8 @@ it.each(pages)("%s: %s shows all its data", async (_, address, contents) => {
   expect
     .soft(main.innerHTML)
     .not.toMatch(/[\p{L}\d]<(?:a|span|strong|button)\b(?! class="sr-only)/u);
+  const numbers = main.querySelectorAll("li > span.rounded-full").map(({ text }) => Number(text));
+  expect.soft(numbers).toEqual(numbers.map((_, at) => at + 1));
   const empty = main
     .querySelectorAll("ul, ol, dl, nav")
     .filter((list) => !list.text.trim() && !list.querySelector("img"));
@@ -170,6 +172,7 @@ it.each([
   ["/programs", "li > a[href^='#']", 3],
   ["/blog", "nav[aria-label] a[aria-current=page][href='/blog']", 2],
   ["/donate", "iframe[src][title][loading=lazy][allow=payment][referrerpolicy=strict-origin]", 1],
+  ["/donate", "[data-giving-ask][hidden] button[type=button]", 1],
   ["/donate", "tr:first-child th[scope=row] rect.fill-first-share", 1],
   ["/leso", "li > .leso-card:not(.md\\:grid)", 2],
   ["/get-involved", "a[href='#steps'], [id=steps]", 2],
