@@ -8,6 +8,7 @@ import { contentFolder, findFiles, readContent } from "#app/content/reading/read
 import { isPublic } from "#app/content/public-days.ts";
 import { routedLanguages } from "#app/content/parts/pages.ts";
 import { sharePictures } from "#app/content/page-data/site-addresses.ts";
+import { serverBuild } from "#app/server-build.ts";
 import { buildClient } from "#scripts/build/build-client.ts";
 import { copyDownloads, copyPublicFolder } from "#scripts/build/copy-files.ts";
 import { outputFolder, replaceOutput, startOutput } from "#scripts/build/output.ts";
@@ -47,7 +48,12 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     const assets = await pageAssets(next.folder);
     const pages = await step(
       "Pages",
-      renderPages(contents, siteRenderer(assets, routedLanguages(contents)), assets, next),
+      renderPages(
+        contents,
+        siteRenderer(serverBuild(assets, routedLanguages(contents))),
+        assets,
+        next,
+      ),
     );
     const { icons, others } = await step("Pictures", pictures);
     for (const file of others) next.copy(`assets/${path.basename(file)}`, file);

@@ -6,6 +6,7 @@ import { contentsFor, holdContents } from "#app/content/open-contents.server.ts"
 import { routedLanguages } from "#app/content/parts/pages.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
+import { serverBuild } from "#app/server-build.ts";
 import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
 
@@ -23,11 +24,11 @@ export async function entryPages(
   const contents = await contentsFor(content, { day: today(), drafts: true, marksHidden: true });
   holdContents(contents);
   const part = { script: "", styles: "site", homeStyles: "home" };
-  const site = siteRenderer(part, routedLanguages(contents));
+  const renderAt = siteRenderer(serverBuild(part, routedLanguages(contents)));
   const targets = new Map(siteTargets(contents).map((target) => [target.address, target]));
-  const render = (address: string) => site.render(address, targets.get(address)?.status);
+  const render = (address: string) => renderAt(address, targets.get(address)?.status);
   const shown = await addressOfFile(contents, content, path, render);
-  const border = encodeURIComponent(await site.render("/pindo.svg"));
+  const border = encodeURIComponent(await renderAt("/pindo.svg"));
   const pages: EntryPage[] = [];
   for (const { languageName: language, prefix } of contents.languages) {
     const address = prefixedAddress(prefix, shown);

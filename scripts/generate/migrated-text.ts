@@ -8,8 +8,8 @@ export function migratedText(file: ContentFile) {
       const key = file.rangeOfKey(path, was);
       if (is) return { ...key, is };
       const start = file.text.lastIndexOf("\n", key.start) + 1;
-      const line = file.text.indexOf("\n", file.rangeOf([...path, was]).end - 1) + 1;
-      const end = line || file.text.length;
+      const last = file.rangeOf([...path, was]).end - 1;
+      const end = file.text.indexOf("\n", last) + 1 || file.text.length;
       return { start, end, is: "" };
     }),
   );

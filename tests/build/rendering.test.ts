@@ -81,7 +81,7 @@ const html = (words: string, body = "<body>") =>
 it("a page with pages below it is written twice, for hosts that would show its folder", async () => {
   const { files, next } = output();
   const answer = () => Promise.resolve(html("Words"));
-  await renderPages(await contentsOf(), { render: answer }, assets, next);
+  await renderPages(await contentsOf(), answer, assets, next);
   expect(files.get("blog/index.html")).toBe(files.get("blog.html"));
 });
 

@@ -23,7 +23,7 @@ const longPage = 40_000;
 /** Renders every address of the site and writes the result. */
 export async function renderPages(
   contents: Contents,
-  site: SiteRenderer,
+  render: SiteRenderer,
   assets: PageAssets,
   next: NextOutput,
 ): Promise<RenderedPages> {
@@ -31,7 +31,7 @@ export async function renderPages(
   let compression = Promise.resolve();
   for (const target of siteTargets(contents)) {
     const { address, file, folderFile, isPage } = target;
-    const { text, unstyled, fonts } = await renderedTarget({ contents, site, assets }, target);
+    const { text, unstyled, fonts } = await renderedTarget({ contents, render, assets }, target);
     next.write(file, text);
     if (folderFile) next.write(folderFile, text);
     if (!isPage) continue;
@@ -50,14 +50,14 @@ export async function renderPages(
   return pages;
 }
 
-type Needs = { contents: Contents; site: SiteRenderer; assets: PageAssets };
+type Needs = { contents: Contents; render: SiteRenderer; assets: PageAssets };
 
 /** A page or a document as it is written to disk. */
 export async function renderedTarget(
-  { contents, site, assets }: Needs,
+  { contents, render, assets }: Needs,
   { address, status, isPage }: SiteTarget,
 ): Promise<FinishedPage> {
-  const text = await site.render(address, status);
+  const text = await render(address, status);
   if (!isPage) return { text, unstyled: text, fonts: [] };
   const styleHashes = stylesheetsOf(text).flatMap(
     (style) => assets.inlineStyles.get(style)?.hash ?? [],

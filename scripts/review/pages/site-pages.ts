@@ -7,10 +7,10 @@ import { pagesOf, routedLanguages } from "#app/content/parts/pages.ts";
 import type { Audience } from "#app/content/public-days.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import { serverBuild } from "#app/server-build.ts";
+import { pageDataLoader } from "#scripts/build/rendering/page-data.ts";
 import { renderedTarget } from "#scripts/build/rendering/render-pages.ts";
 import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
-import { pageDataLoader } from "#scripts/review/pages/page-data.ts";
 
 // Only texts are compared, so there are no assets.
 const nothing = { styles: "", homeStyles: "", inlineStyles: new Map(), script: "", integrity: "" };
@@ -27,9 +27,8 @@ export type SitePages = {
 /** The pages of content; rejects if the content is invalid. */
 export async function sitePages(content: FoundContent, audience: Audience): Promise<SitePages> {
   const contents = await contentsFor(content, audience);
-  const languages = routedLanguages(contents);
-  const site = siteRenderer(assets, languages);
-  const dataOf = pageDataLoader(serverBuild(assets, languages));
+  const build = serverBuild(assets, routedLanguages(contents));
+  const [render, dataOf] = [siteRenderer(build), pageDataLoader(build)];
   const targets = new Map(
     siteTargets(contents)
       .filter(({ isPage }) => isPage)
@@ -39,13 +38,13 @@ export async function sitePages(content: FoundContent, audience: Audience): Prom
   await whileHeld(contents, async () => {
     for (const address of targets.keys()) {
       const title = pagesOf(contentsAt(contents, address)).get(address)?.title ?? "";
-      pages.set(address, { title, data: shortHash(await dataOf(address)) });
+      pages.set(address, { title, data: shortHash(JSON.stringify(await dataOf(address))) });
     }
   });
   const html = (address: string) =>
     whileHeld(contents, async () => {
       const target = targets.get(address);
-      return target ? (await renderedTarget({ contents, site, assets }, target)).text : "";
+      return target ? (await renderedTarget({ contents, render, assets }, target)).text : "";
     });
   return { pages, html };
 }

@@ -5,19 +5,19 @@ import { basePath } from "#app/content/base-path.ts";
 type ServerRoute = ServerBuild["routes"][string];
 
 /**
- * Returns a function that loads the data that the page at an address is rendered from, as text that
- * can be compared. It calls the loaders itself, because Remix takes longer to answer than they do.
+ * Returns a function that loads the data of the frame and of the page at an address. It calls the
+ * loaders itself, because Remix takes longer to answer than they do.
  */
 export function pageDataLoader({ routes }: ServerBuild) {
   const { root, ...pages } = routes;
   const places = Object.values(pages).map(({ id, path = "" }) => ({ id, path }));
-  return async (address: string) => {
+  return async (address: string): Promise<[frame: unknown, page: unknown]> => {
     const path = basePath + address;
     const [match] = matchRoutes(places, path, basePath || "/") ?? [];
     const request = new Request(`http://localhost${path}`);
     const asked = { request, params: match?.params ?? {}, context: {} };
     const page = pages[match?.route.id ?? ""];
-    return JSON.stringify([await answerOf(root, asked), await answerOf(page, asked)]);
+    return [await answerOf(root, asked), await answerOf(page, asked)];
   };
 }
 
