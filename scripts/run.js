@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import { refuseOldNode } from "./report-errors.js";
 import { sourceKey } from "./source-key.js";
 
@@ -24,6 +25,8 @@ if (!existsSync(entry)) await bundle();
 process.env.NODE_ENV = program === "dev" ? "development" : "production";
 delete process.env.VITEST;
 process.setSourceMapsEnabled(true);
+// By default the heap may grow fourfold before what is no longer used is freed.
+setFlagsFromString("--heap-growing-percent=150");
 await import(pathToFileURL(entry).href);
 
 async function bundle() {

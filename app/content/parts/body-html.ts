@@ -40,6 +40,8 @@ export function bodyHtml(contents: Contents, folder: string, { body }: Pick<Pros
         : undefined,
     }),
   });
+  // Most bodies quote nothing, and splitting thousands of them takes a while.
+  if (!html.includes("{{")) return html;
   // Tags and links cannot contain links, so quoted values are plain text there.
   return html.split(tagOrLink).reduce((before, part, index) => {
     return before + withQuoted(part, values, before.slice(-200), index % 2 === 1 ? bare : linked);
