@@ -42,7 +42,7 @@ export async function makeReview(asked: Asked): Promise<Review> {
     return {
       base: branch.base,
       head: branch.head,
-      findings: reviewFindings(after.findings, before.content.files),
+      findings: reviewFindings(after.findings, before.content.files, after.content.files),
       changes: reviewedChanges(changes, pages ?? [], JSON.stringify(filesOf(before))),
       files: changedFiles(branch, head),
       pages: pages?.map(({ address, change, title }) => ({ address, change, title })),

@@ -1,3 +1,4 @@
+import { diffArrays } from "diff";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
 
@@ -9,9 +10,26 @@ export type ReviewedFinding = Pick<Finding, "file" | "line" | "text" | "severity
   instead?: string;
 };
 
+type Texts = Pick<ContentFile, "path" | "text">[];
+
+// In a file with more differences, every line counts as changed.
+const editsAtMost = 500;
+
 /** The findings that concern a branch: all errors, and the warnings on changed lines. */
-export function reviewFindings(findings: Finding[], before: ContentFile[]): ReviewedFinding[] {
-  const old = new Map(before.map(({ path, text }) => [path, new Set(text.split("\n"))]));
+export function reviewFindings(
+  findings: Finding[],
+  before: Texts,
+  after: Texts,
+): ReviewedFinding[] {
+  const [old, now] = [before, after].map((files) => {
+    return new Map(files.map(({ path, text }) => [path, text]));
+  });
+  const changed = new Map<string, boolean[]>();
+  const isChanged = ({ file, line }: Finding) => {
+    const lines = changed.get(file) ?? linesChanged(old?.get(file), now?.get(file));
+    changed.set(file, lines);
+    return lines[line - 1] ?? false;
+  };
   const reviewed = findings.map((finding): ReviewedFinding => {
     const { file, line, column, rule, text, severity, source, instead } = finding;
     const end = column - 1 + finding.end - finding.start;
@@ -22,11 +40,19 @@ export function reviewFindings(findings: Finding[], before: ContentFile[]): Revi
       rule,
       text,
       severity,
-      isChangedLine: !old.get(file)?.has(source),
+      isChangedLine: isChanged(finding),
       instead: isMendable ? source.slice(0, column - 1) + instead + source.slice(end) : undefined,
     };
   });
   return reviewed
     .filter(({ severity, isChangedLine }) => severity === "error" || isChangedLine)
     .sort((left, right) => left.severity.localeCompare(right.severity));
+}
+
+// For each line of a text, whether the branch added or changed it.
+function linesChanged(before = "", after = "") {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  const parts = diffArrays(old, now, { maxEditLength: editsAtMost });
+  if (!parts) return now.map(() => true);
+  return parts.flatMap(({ value, added, removed }) => (removed ? [] : value.map(() => added)));
 }

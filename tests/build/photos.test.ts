@@ -54,6 +54,18 @@ it("a photograph is made in three formats, no wider than the original, upright a
   }
 });
 
+it("a transparent picture is on white where its format has no transparency", async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const create = { width: 20, height: 20, channels: 4, background: clear } as const;
+  const contents = await opened(await folderWith(await sharp({ create }).png().toBuffer()));
+  const files = await makePhotos(contents.photos.values(), made);
+  const colors = files.map((file) => sharp(file).ensureAlpha().raw().toBuffer());
+  const corners = (await Promise.all(colors)).map((bytes) => [...bytes.subarray(0, 4)]);
+  const jpeg = files.findIndex((file) => file.endsWith(".jpg"));
+  expect(corners[jpeg]).toEqual([255, 255, 255, 255]);
+  expect(corners.filter(([, , , alpha]) => alpha === 0)).toHaveLength(2);
+});
+
 it.each([
   ["src: photo.jpg, alt: A desk", "A desk"],
   ["src: photo.jpg, decorative: true", undefined],

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { childSigns } from "#scripts/check/words/child-signs.ts";
-import { exampleFindings, postWith } from "#tests/support/findings.ts";
+import { postFile } from "#tests/support/content-folder.ts";
+import { exampleFindings } from "#tests/support/findings.ts";
 
 // All of these people, schools and villages are invented, except for one famous person.
 const corpus = readFileSync("tests/check/children.txt", "utf8").split("\n");
@@ -12,7 +13,7 @@ it.each([
   ["accepts the name, age and school of adults", "adult: ", 12, 0, 0],
 ])("on invented sentences, the rule %s", async (_does, kind, atLeast, from, to) => {
   const lines = corpus.filter((line) => line.startsWith(kind));
-  const posts = lines.map((line, at) => [`blog/s${at}.mdx`, postWith(line.slice(kind.length))]);
+  const posts = lines.map((line, at) => [`blog/s${at}.mdx`, postFile(line.slice(kind.length))]);
   const findings = await exampleFindings("findable-children", Object.fromEntries(posts));
   const found = new Set(findings.map(({ file }) => file));
   const [missed, refused] = [false, true].map((is) =>

@@ -186,10 +186,16 @@ it("an opportunity with a heading is apart, once for each heading", async () => 
   expect([...form.interests, opportunities.list.length]).toEqual(["Reading", 1]);
 });
 
-it("the programs page sorts programs by position, and names those of stories", async () => {
+it("the programs page sorts programs by position, each in its own color, and names those of stories", async () => {
   const words = changedFile("pages/programs.yaml", "stories:\n", "stories:\n  changed: Changed.\n");
-  const { core, stories } = programsPage(await contentsOf(words)).props;
+  const cloth = changedFile(
+    "programs/school.mdx",
+    "color: leaf",
+    "color: leaf\nleso: { motif: pot }",
+  );
+  const { core, stories } = programsPage(await contentsOf({ ...words, ...cloth })).props;
   expect(core.programs.map(({ id }) => id)).toEqual(["school", "safety", "savings"]);
+  expect(core.programs[0]?.leso).toEqual({ color: "leaf", motif: "pot" });
   expect([stories.changed, stories.list[0]?.program]).toEqual(["Changed.", "Savings"]);
   const made = await contentsOf({ ...words, ...more("success-stories.yaml", "  sample: true\n") });
   expect(programsPage(made).props.stories.changed).toBeUndefined();

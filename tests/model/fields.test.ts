@@ -5,13 +5,16 @@ import { figureText } from "#app/model/fields/figure-text.ts";
 import { imageSource } from "#app/model/fields/image.ts";
 import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
 import { formDeliverySchema } from "#app/model/site/form-delivery.ts";
+import { officeHoursSchema } from "#app/model/site/office-hours.ts";
 import { siteLanguage } from "#app/model/site/site-languages.ts";
 import { socialNetworkSchema } from "#app/model/site/social-network.ts";
 
 const service = { delivery: "endpoint", kind: "formspree", address: "https://forms.example/f/a" };
 const form = (changes: object) => ({ ...service, ...changes });
 const mailed = (more: object) => ({ delivery: "email", ...more });
-const network = (host: string) => ({ name: "F", icon: "facebook", address: `https://${host}/a` });
+const network = (host: string, icon = "facebook") => {
+  return { name: "F", icon, address: `https://${host}/a` };
+};
 const paybill = (number: string) => ({ paybill: { number, account: "GIRLS" } });
 const line = (number: string) => ({ id: "a", number, name: "A" });
 const category = (id: string) => ({ id });
@@ -23,6 +26,7 @@ const fields = {
   "a form": formDeliverySchema,
   "a network": socialNetworkSchema,
   "a number to pay to": givingProviderSchema,
+  "an hour": officeHoursSchema.shape.opens,
   "a helpline": lists.helplines.schema,
   "a category": lists.categories.schema,
   "a language": siteLanguage("The language", "sw"),
@@ -37,8 +41,10 @@ it.each<Values>([
   ["a figure", ["98%", "100 per cent", "1,500+", "2,000,000", "2025", 7, "99.5%"]],
   ["a form", [{}, { to: "i@b.example" }].map(mailed)],
   ["a form", [{}, { kind: "web3forms", key: "a" }, { kind: "netlify", address: "/a" }].map(form)],
-  ["a network", ["facebook.com", "m.facebook.com", "a.example"].map(network)],
+  ["a network", ["facebook.com", "m.facebook.com", "a.example"].map((host) => network(host))],
+  ["a network", [network("x.com", "x"), network("twitter.com", "x"), network("wa.me", "whatsapp")]],
   ["a number to pay to", ["12345", "1234567"].map(paybill)],
+  ["an hour", ["00:00", "09:30", "19:59", "23:00"]],
   ["a helpline", ["116", "0800 720 553", "+254 20 123"].map(line)],
   ["a category", ["Education", "Élèves", "Girls in sport", "B4"].map(category)],
   ["a language", ["sw", "fr", "luo", "en-KE", "luo-KE"]],
@@ -67,8 +73,9 @@ it.each<Values>([
   ["a form", [{ kind: "formspree" }, { address: service.address }].map(mailed)],
   ["a form", [{ kind: undefined }, { address: undefined }, { kind: "web3forms" }].map(form)],
   ["a form", ["http://a.example/f", "//a.example"].map((to) => form({ address: to }))],
-  ["a network", ["notfacebook.com", "facebook.com.evil.org"].map(network)],
+  ["a network", ["notfacebook.com", "facebook.com.evil.org"].map((host) => network(host))],
   ["a number to pay to", ["1234", "12345678", "12345a"].map(paybill)],
+  ["an hour", ["", "24:00", "7:00", "07:60", "07.30", "07:30 AM"]],
   ["a helpline", ["", "+", " 116", "116a", "Call 116", "0800-720-553"].map(line)],
   ["a category", ["", " A", "4B", "A  B", "A-B", "A/B"].map(category)],
   ["a language", ["", "s", "SW", "en-ke", "en_KE", "swahili", "sw-"]],

@@ -46,6 +46,20 @@ it.each<Record<string, string>>([{ draft: "true" }, { publishOn: "2999-01-01" }]
   },
 );
 
+it.each([
+  ["true", "", "No longer marked as made up"],
+  ["true", "false", "No longer marked as made up"],
+  ["false", "true", "Marked as made up"],
+  ["", "false", undefined],
+  ["false", "", undefined],
+])("a flag that changes from %j to %j is shown as: %s", async (before, after, words) => {
+  const filesWith = async (sample: string) =>
+    (await contentWith({ "blog/9.mdx": postFile("W.\n", sample ? { sample } : {}) })).files;
+  const [old, now] = [await filesWith(before), await filesWith(after)];
+  const changes = changesOf(editsBetween(old, now), old, now);
+  expect(changes.map(({ after: shown }) => shown)).toEqual(words ? [words] : []);
+});
+
 it("only the addresses that a change adds are named", () => {
   const words = { before: "See https://a.example/.", after: "See https://a.example/ or tel:999." };
   const [change] = reviewedChanges([reviewedChange(words)], [], "");

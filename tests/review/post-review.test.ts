@@ -7,7 +7,6 @@ import { reviewComments } from "#scripts/review/report/comment.ts";
 import { suggestionsOf } from "#scripts/review/report/suggestions.ts";
 import { reviewFindings, type ReviewedFinding } from "#scripts/review/review-findings.ts";
 import { runCommand } from "#tests/support/command.ts";
-import { contentWith, smallFolder } from "#tests/support/content-folder.ts";
 import { findingsOf } from "#tests/support/findings.ts";
 import {
   finding,
@@ -23,17 +22,31 @@ const suggested = (...facts: Partial<ReviewedFinding>[]) =>
   suggestionsOf(madeReview({ findings: facts.map((fact) => finding(fact)) }));
 const blockOf = (body = "") => /^(`{3,})suggestion\n([^]*)\n\1\n$/m.exec(body)?.[2];
 
+async function reviewedOf(before: string, after: string) {
+  const files = [before, after].map((text) => [{ path: "pledges.yaml", text }]);
+  return reviewFindings(await findingsOf({ "pledges.yaml": after }), files[0]!, files[1]!);
+}
+
 it("a branch gets all errors, and the warnings of lines that it changes, with the corrected lines", async () => {
   const old = "- id: a\n  Name: A\n  amount: KES 1\n  purpose: the the end\n";
   const added = "- id: b\n  nmae: B\n  amount: KES 1\n  purpose: an an end of {{girls}\n";
-  const { files } = await contentWith({ "pledges.yaml": old }, smallFolder);
-  const reviewed = reviewFindings(await findingsOf({ "pledges.yaml": old + added }), files);
+  const reviewed = await reviewedOf(old, old + added);
   expect(reviewed).toMatchObject([
     { line: 2, rule: "fields", isChangedLine: false, instead: "  name: A" },
     { line: 6, rule: "fields", isChangedLine: true, instead: "  name: B" },
     { line: 8, rule: "unmeant-characters", instead: "  purpose: an an end of {{girls}}" },
     { line: 8, rule: "doubled-words", isChangedLine: true },
   ]);
+});
+
+it("a line is changed although an older line says the same", async () => {
+  const doubled = async (before: string, after: string) =>
+    (await reviewedOf(before, after)).flatMap(({ rule, line }) =>
+      rule === "doubled-words" ? line : [],
+    );
+  const entry = (id: string) => `- id: ${id}\n  purpose: the the end\n`;
+  expect(await doubled(entry("a"), entry("a"))).toEqual([]);
+  expect(await doubled(entry("a"), entry("b") + entry("a"))).toEqual([2]);
 });
 
 it("the corrected line is suggested, once for each line of a file", () => {

@@ -9,20 +9,18 @@ import { runRules } from "#scripts/check/run-rules.ts";
 import {
   contentWith,
   frozenContent,
+  postFile,
   smallFolder,
   type Files,
 } from "#tests/support/content-folder.ts";
-
-/** A post with this body and title. */
-export function postWith(body: string, title = "T") {
-  return `---\ntitle: ${title}\nexcerpt: E\nauthor: A. B.\ndate: 2025-03-08\ncategory: Education\nsample: true\n---\n${body}\n`;
-}
 
 /** The examples of a rule, with all bodies as posts of one site, because reading a site takes longer than a rule. */
 export function sitesOf(rule: string, verdict: Severity | "good"): Files[] {
   const examples = examplesOf(rule, verdict);
   const posts = examples.flatMap((example, at) =>
-    typeof example === "string" ? [[`blog/s${at + 100}.mdx`, postWith(example)]] : [],
+    typeof example === "string"
+      ? [[`blog/s${at + 100}.mdx`, postFile(`${example}\n`, { sample: "true" })]]
+      : [],
   );
   const sites = examples.filter((example) => typeof example !== "string");
   return posts.length > 0 ? [Object.fromEntries(posts) as Files, ...sites] : sites;

@@ -34,8 +34,10 @@ export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFi
     const label = path.length === 0 ? "The file as plain text" : labelOf(description);
     const shown = { ...edit, concern, label, isBody: isParagraph && path.length === 1 };
     if (notes.comes) {
-      const words = edit.after === "true" ? notes.comes : notes.goes;
-      return [{ ...shown, label: "", before: "", after: words ?? "" }];
+      const [was, is] = [edit.before, edit.after].map((value) => value === "true");
+      const words = is ? notes.comes : notes.goes;
+      // A flag that is false says the same as none.
+      return was === is ? [] : [{ ...shown, label: "", before: "", after: words ?? "" }];
     }
     const named = (id: string) => (notes.reference && names.get(id)) || id;
     return [{ ...shown, before: named(edit.before), after: named(edit.after) }];
