@@ -57,7 +57,9 @@ const test: ViteUserConfig["test"] = {
   env: { CONTENT_DIR: "tests/fixtures/content" },
   // By default one core stays free, which doubles the time on two cores.
   maxWorkers: "100%",
-  testTimeout: 30_000,
+  // Far more than any test needs, because the machine may be busy.
+  testTimeout: 90_000,
+  expect: { poll: { timeout: 10_000 } },
   hookTimeout: 120_000,
 };
 
