@@ -84,51 +84,45 @@ async function edit(content: string, file: string, place: RegExp, words: string)
   await writeFile(whole, after);
 }
 
-const event = { title: "Open day", date: "2099-05-02", place: "Our yard", text: "Tea." };
+const event = { id: "day", title: "A day", date: "2099-05-02", place: "Our yard", text: "Tea." };
+
+type EditYaml = (file: ReturnType<typeof parseDocument>) => unknown;
+const ordinaryEdits: Record<string, EditYaml> = {
+  "site.yaml": (file) => {
+    file.set("phone", "+254 711 000 111");
+    file.set("notice", { text: "We move in May.", until: "2099-05-31" });
+    file.set("hide", ["pledges"]);
+  },
+  "navigation.yaml": (file) => {
+    const place = ["header", 1, "label"];
+    if (file.hasIn(place)) file.setIn(place, "Who we are, and since when");
+  },
+  "events.yaml": (file) => file.add(file.createNode(event)),
+  "testimonials.yaml": ({ contents }) => isSeq(contents) && contents.items.pop(),
+  "categories.yaml": (file) => file.add(file.createNode({ id: "Yard news", color: "lake" })),
+};
 
 /** Makes ordinary edits in a copy of any content, and adds a long post, a draft and a scheduled post. */
 async function layOrdinaryEdits(content: string) {
-  const editYaml = async (
-    name: string,
-    change: (file: ReturnType<typeof parseDocument>) => void,
-  ) => {
+  for (const [name, change] of Object.entries(ordinaryEdits)) {
     const file = path.join(content, name);
     // A list may be missing.
     const document = parseDocument(await readFile(file, "utf8").catch(() => "[]"));
     change(document);
     await writeFile(file, document.toString());
-  };
-  await editYaml("site.yaml", (file) => {
-    file.set("phone", "+254 711 000 111");
-    file.set("notice", { text: "We move in May.", until: "2099-05-31" });
-    file.set("hide", ["pledges"]);
-  });
-  await editYaml("navigation.yaml", (file) => {
-    const place = ["header", 1, "label"];
-    if (file.hasIn(place)) file.setIn(place, "Who we are, and since when");
-  });
-  await editYaml("events.yaml", (file) => file.add(file.createNode({ id: "day-2099", ...event })));
-  await editYaml(
-    "testimonials.yaml",
-    ({ contents }) => void (isSeq(contents) && contents.items.pop()),
-  );
-  let category = "News";
-  await editYaml("categories.yaml", (file) => {
-    category = String(file.getIn([0, "id"]) ?? category);
-    if (!file.hasIn([0, "id"])) file.add(file.createNode({ id: category, color: "lake" }));
-  });
+  }
   const posts = { "a-day": "", "not-yet-read": "draft: true\n", later: "publishOn: 2098-03-08\n" };
   await mkdir(path.join(content, "blog"), { recursive: true });
   for (const [name, state] of Object.entries(posts))
-    await writeFile(path.join(content, `blog/${name}.mdx`), post(name, category, state));
+    await writeFile(path.join(content, `blog/${name}.mdx`), post(name, state));
 }
 
-const post = (name: string, category: string, state: string) => `---
+const post = (name: string, state: string) => `---
 title: What we did on ${name}
 excerpt: What happened between the first bus and the last cup of tea
 author: The team
 date: 2026-03-08
-category: ${category}
+category: Yard news
 ${state}---
 ## What we did
 
