@@ -45,7 +45,7 @@ export function Figures({ figures, look, source }: Props) {
   const { list = "", label = "basis-full", value = "text-figure" } = looks[look];
   const { isLabelFirst } = useContext(SiteWords);
   // Values side by side are on one line, although the labels above them may be of two.
-  const place = isLabelFirst && look === "abreast" ? "content-end" : "content-start";
+  const place = isLabelFirst ? "content-end" : "content-start";
   const row = look === "row" ? (rows[figures.length] ?? "md:figures-3") : "";
   return (
     <>

@@ -10,7 +10,7 @@ export function NotFoundView({ text, link, log, others, ...hero }: Frame["notFou
         <LinkTo to={link} className="button button-large mt-8" />
         {others.map((other) => (
           <p key={other.language} lang={other.language} className="mt-8">
-            {other.text} <LinkTo to={other.link} className="inline-block py-3" />
+            {other.text} <LinkTo to={other.link} className="inline-block py-3 underline" />
           </p>
         ))}
       </PageHero>

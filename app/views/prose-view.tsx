@@ -6,13 +6,15 @@ import type { ProsePage } from "#app/content/page-data/prose-page-at.ts";
 
 /** A page of prose, such as the privacy notice, with its sections and its date beside it. */
 export function ProseView({ hero, html, ...aside }: ProsePage) {
+  // A page without a date and with at most one section has nothing beside it.
+  const hasAside = aside.updated ?? (aside.sections?.links.length ?? 0) > 1;
   return (
     <>
       <PageHero {...hero} />
       <div
-        className={`mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 py-12 md:py-20 ${aside.sections ? "md:split-1/2 print:block" : ""}`}
+        className={`mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 py-12 md:py-20 print:block ${hasAside ? "md:split-1/2" : "lg:split-1/2 lg:*:col-start-2"}`}
       >
-        {aside.sections ? <Aside {...aside} /> : null}
+        {hasAside ? <Aside {...aside} /> : null}
         <BodyText html={html} />
       </div>
     </>

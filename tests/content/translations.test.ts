@@ -167,11 +167,17 @@ it.each([
   ["mottoLanguage: fr\n", null, ["fr", "fr"]],
   ["mottoLanguage: fr\n", "motto: Moja\n", ["fr", "sw"]],
 ])("the motto of a site with %j, and %j in Swahili, is in %j", async (more, swahili, languages) => {
-  const files = { "site.yaml": more + baseContent["site.yaml"], "sw/site.yaml": swahili };
+  const newsletter = swahili && "heading: Barua\n";
+  const files = {
+    "site.yaml": more + baseContent["site.yaml"],
+    "sw/site.yaml": swahili,
+    "sw/newsletter.yaml": newsletter,
+  };
   const contents = await contentsOf(files);
   const shown = ["/", "/sw/help"].map((at) => frame(contents, at).footer.motto.language);
   expect(shown).toEqual(languages);
-  expect(frame(contents, "/sw/help").footer.copyright.language).toBe("en");
+  const { copyright, newsletter: form } = frame(contents, "/sw/help").footer;
+  expect([copyright.language, form?.language]).toEqual(["en", swahili ? "sw" : "en"]);
 });
 
 it("the languages of a site begin with its own", async () => {

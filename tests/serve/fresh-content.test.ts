@@ -52,6 +52,8 @@ it("stays the same during an error, and its findings are printed when they chang
   expect(await rulesNow()).toContain("fields");
   await save("pages/about.yaml", (text) => text.replace(/^heding:/m, "heading:"), 3);
   expect(await rulesNow()).not.toContain("fields");
+  await save("pages/about.yaml", named("Karibu"), 4);
+  expect(await rulesNow()).not.toContain("fields");
   expect(output.length).toBe(2);
 });
 

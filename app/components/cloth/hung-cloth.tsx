@@ -29,7 +29,7 @@ export function HungCloth({ jina, cloth, className = "" }: Props) {
         lang={textLanguage}
         className="aspect-3/2 max-sm:-mx-5"
       />
-      <figcaption className="mt-3 text-small">
+      <figcaption className="mt-2 py-2.5 text-small">
         <span className="hidden print:inline" lang={textLanguage}>
           {jina.text}{" "}
         </span>
@@ -41,7 +41,7 @@ export function HungCloth({ jina, cloth, className = "" }: Props) {
         ) : null}{" "}
         <LinkTo
           to={jina.send}
-          className="inline-flex min-h-11 items-center underline print:hidden"
+          className="-my-2.5 inline-flex min-h-11 items-center underline print:hidden"
         />
       </figcaption>
     </figure>

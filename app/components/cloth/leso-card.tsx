@@ -4,7 +4,7 @@ import { CopyButton } from "#app/components/copy-button.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import type { ProverbCard } from "#app/content/parts/proverb-card.ts";
 
-const way = "inline-flex min-h-11 min-w-11 items-center font-bold underline";
+const way = "inline-flex min-h-11 min-w-11 items-center justify-center font-bold underline";
 
 const wide = "md:grid md:split-7/5 md:items-center md:gap-12";
 const front =

@@ -23,7 +23,7 @@ export function SayingStrip({
       <p className={`saying font-bold text-balance wrap-anywhere ${size}`} lang={textLanguage}>
         {text}
       </p>
-      <figcaption className="text-small">
+      <figcaption className="py-2.5 text-small">
         {meaning ? <span lang={language}>{meaning} </span> : null}
         {source ? (
           <span className="inline-block" lang={language}>
@@ -32,7 +32,7 @@ export function SayingStrip({
         ) : null}{" "}
         <LinkTo
           to={send}
-          className="inline-flex min-h-11 max-w-full items-center font-bold underline print:hidden"
+          className="-my-2.5 inline-flex min-h-11 max-w-full items-center font-bold underline print:hidden"
         />
       </figcaption>
     </figure>

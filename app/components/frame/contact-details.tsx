@@ -6,7 +6,7 @@ export function ContactDetails({ details }: { details: WayToReach[] }) {
   return (
     <dl>
       {details.map(({ name, text, href, note }) => (
-        <div key={name} className="flex min-h-11 flex-wrap items-center gap-x-2">
+        <div key={name} className="flex min-h-11 flex-wrap content-center items-baseline gap-x-2">
           <dt>{name}:</dt>
           <dd>
             {href ? (

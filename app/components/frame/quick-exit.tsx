@@ -14,7 +14,7 @@ export function QuickExit({ note, keys, ...exit }: QuickExitWords) {
     >
       <ExitLink
         {...exit}
-        className="grow basis-36 content-center font-bold underline focus-visible:-outline-offset-4"
+        className="grow basis-36 content-center font-bold text-balance underline focus-visible:-outline-offset-4"
       />
       <span className={`exit-keys max-lg:hidden noscript:hidden ${aside}`}>{keys}</span>
       <span className={aside}>{note}</span>
@@ -29,7 +29,7 @@ export function ExitLink({ address, label, className }: ExitProps) {
   return (
     <a className={className} href={address} rel="noreferrer" data-quick-exit>
       <span>
-        <BilingualText words={label} between=" / " />
+        <BilingualText words={label} between={"\u00a0/ "} />
       </span>
     </a>
   );

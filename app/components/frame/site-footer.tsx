@@ -21,13 +21,13 @@ export function SiteFooter(props: Frame["footer"]) {
         <HelplineRow {...props.helplines} place="footer" />
       </div>
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-5 py-6 md:gap-y-12 md:py-14 sm:grid-cols-2 lg:grid-cols-4">
-        <div>
+        <div className="sm:max-lg:col-span-2">
           <p className="font-display text-section">{name}</p>
           <p className="mt-2" lang={motto.language}>
             {motto.text}
           </p>
         </div>
-        <div>
+        <div className="sm:max-lg:row-span-2">
           <nav aria-label={quickLinks.heading}>
             <h2 className={heading}>{quickLinks.heading}</h2>
             <Links links={quickLinks.links} />

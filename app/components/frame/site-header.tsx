@@ -22,7 +22,7 @@ export function SiteHeader({ name, mark, home, menu, navigation, links, ...rest 
   return (
     <header className="site-header grid min-h-16 grid-cols-1 border-b border-line bg-paper">
       {quickExit ? <ExitLink {...quickExit} className="skip-link" /> : null}
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-2 px-5 max-keys:gap-x-1 max-keys:px-3 max-tiny:px-2 sm:gap-x-3 md:flex-nowrap lg:gap-x-4">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-2 px-5 max-keys:gap-x-1 max-keys:px-3 max-tiny:px-2 sm:gap-x-3 md:justify-start md:py-0.5 lg:gap-x-4">
         <LinkTo
           to={{ ...home, label: "" }}
           className="flex min-h-11 items-center gap-2"

@@ -18,7 +18,7 @@ export function Giving(props: Props) {
     <PageSection id="give">
       {frame || lead ? <GivingPage {...props} /> : null}
       <WaysToGive {...props} />
-      <div id="write" className="grid grid-cols-1 gap-10 md:split-2/3 md:gap-16">
+      <div id="write" className="grid grid-cols-1 gap-10 md:split-2/3 md:gap-16 print:block">
         <div>
           <h2 className="text-section">{message.heading}</h2>
           <p className="mt-4 text-lead">{message.lead}</p>

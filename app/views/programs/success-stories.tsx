@@ -35,7 +35,9 @@ function Story({ id, program, title, before, after, leso, sample, ...labels }: S
           <dt className="font-bold text-muted">{labels.beforeLabel}</dt>
           <dd className="mt-2 max-w-measure">{before}</dd>
         </div>
-        <div className={`cloth px-5 py-6 md:px-8 md:py-10 ${groundOf(cloth)}`}>
+        <div
+          className={`cloth border-2 border-transparent px-5 py-6 md:px-8 md:py-10 ${groundOf(cloth)}`}
+        >
           <dt className="font-bold">{labels.afterLabel}</dt>
           <dd className="mt-2 grid grid-cols-1 items-center gap-6 text-lead sm:split-3/1">
             <span>{after}</span>
