@@ -5,14 +5,14 @@ const fills = [indigo.ground, paletteOf("terracotta", "dark").ground, indigo.lig
 const classes = ["fill-first-share", "fill-second-share", "fill-third-share"];
 
 type Props = {
-  /** The shares of a whole, with values such as "85%". */
+  /** The shares of a whole, with values such as "82.5%", or "82,5 %" in French. */
   shares: { id: string; value: string }[];
   className: string;
 };
 
 /** A strip of cloth cut into shares that differ in colour and weave. */
 export function ShareBar({ shares, className }: Props) {
-  const percents = shares.map(({ value }) => Number.parseFloat(value));
+  const percents = shares.map(({ value }) => Number.parseFloat(value.replace(",", ".")));
   const startOf = (index: number) =>
     percents.slice(0, index).reduce((sum, percent) => sum + percent, 0);
   return (

@@ -33,6 +33,7 @@ const transcript = { label: "Words", href: "/files/words.pdf" };
 const video = { title: "V", poster: picture, href: "https://v.example/", watch: "W", transcript };
 const saying = { text: "Peu", textLanguage: "fr" };
 const cloth = { seed: "a", leso: undefined };
+const french = { id: "a", value: "82,5\u00a0%" };
 const bar = { shares: ["85%", "10%", "5%"].map((value) => ({ id: value, value })), className: "" };
 
 it.each<[what: string, part: ReactElement, selector: string, count: number]>([
@@ -52,6 +53,7 @@ it.each<[what: string, part: ReactElement, selector: string, count: number]>([
   ["the first share", <ShareBar {...bar} />, "rect[x='0%'][width='85%'][class]", 1],
   ["the second share", <ShareBar {...bar} />, "rect[x='85%'][width='10%'][fill*=weave-2]", 1],
   ["the last share", <ShareBar {...bar} />, "rect[x='95%'][fill='url(#weave-3)']", 1],
+  ["a French share", <ShareBar {...bar} shares={[french]} />, "rect[width='82.5%']", 2],
   ["a label below", <Figures figures={[figure]} look="row" />, "dt.order-1", 1],
 ])("%s is in the HTML", (_what, part, selector, count) => {
   expect(parse(htmlOf(part)).querySelectorAll(selector)).toHaveLength(count);

@@ -122,8 +122,9 @@ it("pages are compared with /help first, in each language, and error pages last"
     html: (address: string) =>
       Promise.resolve(addresses.includes(address) ? `<body>${text}</body>` : ""),
   });
-  const before = site("a", ["/404", "/", "/help", "/sw/help", "/gone"]);
-  const changed = await changedPages(before, site("b", ["/404", "/", "/help", "/sw/help", "/new"]));
+  const both = ["/sw/404", "/", "/blog/help", "/help", "/sw/help"];
+  const before = site("a", [...both, "/gone"]);
+  const changed = await changedPages(before, site("b", [...both, "/new"]));
   const list = changed.map(
     ({ title, address, change, old, now }) => `${title}${address} ${change} ${old}>${now}`,
   );
@@ -131,8 +132,9 @@ it("pages are compared with /help first, in each language, and error pages last"
     "T/help changed a>b",
     "T/sw/help changed a>b",
     "T/ changed a>b",
+    "T/blog/help changed a>b",
     "T/new added >b",
     "T/gone removed a>",
-    "T/404 changed a>b",
+    "T/sw/404 changed a>b",
   ]);
 });

@@ -168,6 +168,7 @@ it.each([
   ["/contact", "[role=img]", 1],
   ["/get-involved", "main [required]", 2],
   ["/help", "body.plain", 1],
+  ["/help", "main [lang=sw] h3", 3],
   ["/programs", "main a > .sr-only", 3],
   ["/programs", "li > a[href^='#']", 3],
   ["/blog", "nav[aria-label] a[aria-current=page][href='/blog']", 2],

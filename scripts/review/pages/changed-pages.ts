@@ -11,8 +11,8 @@ export type ChangedPage = {
 
 /** The pages that differ between two states of the site, /help first and error pages last. */
 export async function changedPages(before: SitePages, after: SitePages): Promise<ChangedPage[]> {
-  const rank = (address: string) =>
-    address.endsWith("/help") ? 0 : /^\/\d+$/.test(address) ? 2 : 1;
+  const [first, last] = [/^(?:\/[a-z]{2,3})?\/help$/, /^(?:\/[a-z]{2,3})?\/(?:404|500)$/];
+  const rank = (address: string) => (first.test(address) ? 0 : last.test(address) ? 2 : 1);
   const addresses = [...new Set([...after.pages.keys(), ...before.pages.keys()])];
   const changed: ChangedPage[] = [];
   for (const address of addresses.sort((a, b) => rank(a) - rank(b))) {
