@@ -99,7 +99,14 @@ it("a form that no script can send is sent by the browser without a notice", asy
 
 it("says that a message is still being sent, and warns before leaving the page", async () => {
   const { page, form, send, panel } = await open();
-  await hurry(page);
+  // Ten seconds are over when the test says so.
+  await page.evaluate(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((action: () => void, milliseconds = 0) =>
+      milliseconds === 10_000
+        ? addEventListener("slow", action)
+        : setTimeout(action, milliseconds)) as typeof setTimeout;
+  });
   let arrive = () => Promise.resolve();
   const asks = () =>
     page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
@@ -110,6 +117,7 @@ it("says that a message is still being sent, and warns before leaving the page",
   const button = form.locator("button[type=submit]");
   await form.getByText(words.sending).waitFor();
   expect([await asks(), await button.getAttribute("aria-disabled")]).toEqual([true, "true"]);
+  await page.evaluate(() => dispatchEvent(new Event("slow")));
   await form.getByText(words.stillSending).waitFor();
   await arrive();
   await panel.waitFor();
