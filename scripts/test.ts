@@ -1,7 +1,6 @@
 // Builds the site, runs all tests in browsers that are found or installed, and counts them at the end.
 // With --firefox it runs the tests of what differs most between browsers, in Firefox instead of Chromium.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-
 import { nameBrowsers } from "#scripts/find-browser.ts";
 import { runChild } from "#scripts/processes.ts";
 

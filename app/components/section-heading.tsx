@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-
 import { Example } from "#app/components/example.tsx";
 
 type Props = {

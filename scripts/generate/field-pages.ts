@@ -1,5 +1,4 @@
 import { stringify } from "yaml";
-
 import { fieldNotes } from "#app/content/walk-fields.ts";
 import { allowedWords } from "#scripts/generate/allowed-words.ts";
 import { defaultsOf } from "#app/content/languages/defaults.ts";

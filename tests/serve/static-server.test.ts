@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
-
 import { headerRules } from "#scripts/hosts/header-rules.ts";
 import { headersFile } from "#scripts/hosts/headers-file.ts";
 import { redirectsFile } from "#scripts/hosts/redirects-file.ts";

@@ -3,7 +3,6 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
-
 import { siteAt } from "#tests/support/browser/site.ts";
 import { island, hydrate } from "#tests/support/browser/settling.ts";
 import { copyRepository, startCommand, type Command } from "#tests/support/command.ts";

@@ -1,5 +1,4 @@
 import { format } from "node:util";
-
 import { afterEach, beforeEach } from "vitest";
 
 let printed: string[] = [];

@@ -1,6 +1,5 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-
 import { axeFaults, overflow, smallTargets } from "#tests/support/browser/faults.ts";
 import { notFoundMessage, openSite, phone, siteAddressesOf } from "#tests/support/browser/site.ts";
 

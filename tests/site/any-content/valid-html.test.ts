@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
-
 import { testSites, writingPage } from "#tests/support/browser/test-sites.ts";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-
 import { openSite } from "#tests/support/browser/site.ts";
 import { movedPage, variantPath } from "#tests/support/browser/test-sites.ts";
 

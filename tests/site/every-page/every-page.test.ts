@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-
 import { openContents } from "#app/content/open-contents.server.ts";
 import {
   axeFaults,

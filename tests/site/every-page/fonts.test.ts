@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-
 import { layoutShift } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-
 import { sheetsOn } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 

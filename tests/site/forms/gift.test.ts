@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-
 import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { filled } from "#app/islands/forms/form-message.ts";

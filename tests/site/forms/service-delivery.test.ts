@@ -1,6 +1,5 @@
 import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
-
 import { openContents } from "#app/content/open-contents.server.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";

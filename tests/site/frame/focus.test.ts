@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const site = openSite();

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-
 import { openContents } from "#app/content/open-contents.server.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { isFirefox } from "#tests/support/browser/firefox.ts";

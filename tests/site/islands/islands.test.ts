@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-
 import { textOf } from "#tests/support/browser/reading.ts";
 import {
   focused,

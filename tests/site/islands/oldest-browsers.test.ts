@@ -1,6 +1,5 @@
 import { transformSync } from "esbuild";
 import { expect, it } from "vitest";
-
 import { openContents } from "#app/content/open-contents.server.ts";
 import { quickExitScript } from "#app/head/quick-exit.ts";
 import { makeOld } from "#tests/support/browser/old-browser.ts";

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-
 import { sheetsOn } from "#tests/support/browser/reading.ts";
 import { settled } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";

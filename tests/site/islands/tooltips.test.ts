@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import {

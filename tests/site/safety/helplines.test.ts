@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-
 import { openContents } from "#app/content/open-contents.server.ts";
 import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { sheetsOn, textOf } from "#tests/support/browser/reading.ts";

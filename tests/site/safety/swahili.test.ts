@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-
 import { openContents } from "#app/content/open-contents.server.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { oneLine, textOf } from "#tests/support/browser/reading.ts";

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { goBackTo } from "#tests/support/browser/settling.ts";

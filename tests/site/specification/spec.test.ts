@@ -3,7 +3,6 @@ import path from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
 import { expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
-
 import { openContents } from "#app/content/open-contents.server.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-
 import { axeFaults, overflow, smallTargets } from "#tests/support/browser/faults.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 import { writingPage } from "#tests/support/browser/test-sites.ts";

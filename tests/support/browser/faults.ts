@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
-
 import { phone } from "#tests/support/browser/site.ts";
 
 // The minified version, because every visit sends it to the browser.

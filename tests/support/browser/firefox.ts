@@ -1,5 +1,4 @@
 import { firefox, type Browser } from "playwright-core";
-
 import { findBrowser } from "#scripts/find-browser.ts";
 
 /** True if this run uses Firefox (`npm test -- --firefox`) instead of Chromium. */

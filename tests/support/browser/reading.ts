@@ -1,6 +1,5 @@
 import { inflateSync } from "node:zlib";
 import type { Locator, Page } from "playwright-core";
-
 import { isFirefox } from "#tests/support/browser/firefox.ts";
 
 /** The text with each run of white space replaced by one space. */

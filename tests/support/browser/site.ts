@@ -3,7 +3,6 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { beforeAll } from "vitest";
-
 import { browserFlags, findBrowser, type BrowserKind } from "#scripts/find-browser.ts";
 import { serveSite } from "#scripts/serve/static-server.ts";
 import { isFirefox, launchFirefox } from "#tests/support/browser/firefox.ts";

@@ -2,7 +2,6 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { isSeq, parseDocument } from "yaml";
-
 import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { outputFolder } from "#scripts/build/output.ts";
 import { runCommand } from "#tests/support/command.ts";

@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
-
 import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { installMailApp } from "#tests/support/browser/mail.ts";
 
