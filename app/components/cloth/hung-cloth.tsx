@@ -29,7 +29,7 @@ export function HungCloth({ jina, cloth, className = "" }: Props) {
         lang={textLanguage}
         className="aspect-3/2 max-sm:-mx-5"
       />
-      <figcaption className="mt-2 py-2.5 text-small">
+      <figcaption className="mt-2 py-2.5 text-small print:py-0">
         <span className="hidden print:inline" lang={textLanguage}>
           {jina.text}{" "}
         </span>

@@ -23,7 +23,7 @@ export function SayingStrip({
       <p className={`saying font-bold text-balance wrap-anywhere ${size}`} lang={textLanguage}>
         {text}
       </p>
-      <figcaption className="py-2.5 text-small">
+      <figcaption className="py-2.5 text-small print:py-0">
         {meaning ? <span lang={language}>{meaning} </span> : null}
         {source ? (
           <span className="inline-block" lang={language}>
