@@ -6,8 +6,7 @@ import type { ProsePage } from "#app/content/page-data/prose-page-at.ts";
 
 /** A page of prose, such as the privacy notice, with its sections and its date beside it. */
 export function ProseView({ hero, html, ...aside }: ProsePage) {
-  // A page without a date and with at most one section has nothing beside it.
-  const hasAside = aside.updated ?? (aside.sections?.links.length ?? 0) > 1;
+  const hasAside = aside.sections ?? aside.updated;
   return (
     <>
       <PageHero {...hero} />
@@ -29,7 +28,7 @@ function Aside({ sections, updated }: Pick<ProsePage, "sections" | "updated">) {
           {updated.label} <WrittenDate date={updated.date} />
         </p>
       ) : null}
-      {sections && sections.links.length > 1 ? (
+      {sections ? (
         <nav aria-label={sections.name}>
           <p className="font-bold">{sections.name}</p>
           <ul className="mt-1">

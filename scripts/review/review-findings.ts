@@ -21,12 +21,11 @@ export function reviewFindings(
   before: Texts,
   after: Texts,
 ): ReviewedFinding[] {
-  const [old, now] = [before, after].map((files) => {
-    return new Map(files.map(({ path, text }) => [path, text]));
-  });
+  const byPath = (files: Texts) => new Map(files.map(({ path, text }) => [path, text]));
+  const [old, now] = [byPath(before), byPath(after)];
   const changed = new Map<string, boolean[]>();
   const isChanged = ({ file, line }: Finding) => {
-    const lines = changed.get(file) ?? linesChanged(old?.get(file), now?.get(file));
+    const lines = changed.get(file) ?? linesChanged(old.get(file), now.get(file));
     changed.set(file, lines);
     return lines[line - 1] ?? false;
   };

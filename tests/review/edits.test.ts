@@ -118,7 +118,11 @@ it.each([
 
 it("pages are compared with /help first, in each language, and error pages last", async () => {
   const site = (text: string, addresses: string[]) => ({
-    pages: new Map(addresses.map((address) => [address, { title: "T", data: text }])),
+    pages: new Map(
+      addresses.map((address) => {
+        return [address, { title: "T", data: text, original: address.replace(/^\/sw/, "") }];
+      }),
+    ),
     html: (address: string) =>
       Promise.resolve(addresses.includes(address) ? `<body>${text}</body>` : ""),
   });

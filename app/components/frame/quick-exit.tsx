@@ -29,6 +29,7 @@ export function ExitLink({ address, label, className }: ExitProps) {
   return (
     <a className={className} href={address} rel="noreferrer" data-quick-exit>
       <span>
+        {/* The slash does not begin a line. */}
         <BilingualText words={label} between={"\u00a0/ "} />
       </span>
     </a>

@@ -10,13 +10,12 @@ export function prosePageAt(contents: Contents, address: string) {
   const page = prosePagesOf(contents).find((page) => page.address === original);
   if (!page) return undefined;
   const { updated: date, updatedLabel: label } = page;
+  const links = (page.body.headings ?? [])
+    .filter(({ depth }) => depth === 2)
+    .map(({ id, text }) => ({ label: text, href: `#${id}` }));
   return pageAt(contents, address, {
-    sections: {
-      name: contents.interface.contents,
-      links: (page.body.headings ?? [])
-        .filter(({ depth }) => depth === 2)
-        .map(({ id, text }) => ({ label: text, href: `#${id}` })),
-    },
+    // One section needs no list.
+    sections: links.length > 1 ? { name: contents.interface.contents, links } : undefined,
     html: bodyHtml(contents, page.folder, page),
     updated: date && label ? { label, date } : undefined,
   });

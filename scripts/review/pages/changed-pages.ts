@@ -1,3 +1,4 @@
+import { designedPages } from "#app/content/kinds.ts";
 import { wordsOfHtml, type SitePages } from "#scripts/review/pages/site-pages.ts";
 
 /** A page that differs for visitors, with its old and new text. */
@@ -11,8 +12,10 @@ export type ChangedPage = {
 
 /** The pages that differ between two states of the site, /help first and error pages last. */
 export async function changedPages(before: SitePages, after: SitePages): Promise<ChangedPage[]> {
-  const [first, last] = [/^(?:\/[a-z]{2,3})?\/help$/, /^(?:\/[a-z]{2,3})?\/(?:404|500)$/];
-  const rank = (address: string) => (first.test(address) ? 0 : last.test(address) ? 2 : 1);
+  const rank = (address: string) => {
+    const { original = "" } = after.pages.get(address) ?? before.pages.get(address) ?? {};
+    return original === designedPages.help.address ? 0 : /^\/(?:404|500)$/.test(original) ? 2 : 1;
+  };
   const addresses = [...new Set([...after.pages.keys(), ...before.pages.keys()])];
   const changed: ChangedPage[] = [];
   for (const address of addresses.sort((a, b) => rank(a) - rank(b))) {

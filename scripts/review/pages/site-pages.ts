@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { parse } from "node-html-parser";
 import type { Contents } from "#app/content/contents.ts";
 import { contentsFor, holdContents } from "#app/content/open-contents.server.ts";
-import { contentsAt } from "#app/content/parts/contents-at.ts";
+import { contentsAt, originalAddress } from "#app/content/parts/contents-at.ts";
 import { pagesOf, routedLanguages } from "#app/content/parts/pages.ts";
 import type { Audience } from "#app/content/public-days.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
@@ -18,8 +18,11 @@ const assets = { ...nothing, fonts: [], weights: new Map() };
 
 /** The pages of a site, which can be compared before any of them is rendered. */
 export type SitePages = {
-  /** The title of each page by address, and the data that the page is rendered from. */
-  pages: Map<string, { title: string; data: string }>;
+  /**
+   * Each page by address: its title, its address in the first language, and the data that it is
+   * rendered from.
+   */
+  pages: Map<string, { title: string; original: string; data: string }>;
   /** The HTML of the page at an address. */
   html: (address: string) => Promise<string>;
 };
@@ -38,7 +41,8 @@ export async function sitePages(content: FoundContent, audience: Audience): Prom
   await whileHeld(contents, async () => {
     for (const address of targets.keys()) {
       const title = pagesOf(contentsAt(contents, address)).get(address)?.title ?? "";
-      pages.set(address, { title, data: shortHash(JSON.stringify(await dataOf(address))) });
+      const data = shortHash(JSON.stringify(await dataOf(address)));
+      pages.set(address, { title, original: originalAddress(contents, address), data });
     }
   });
   const html = (address: string) =>

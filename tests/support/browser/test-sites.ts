@@ -83,7 +83,7 @@ async function edit(content: string, file: string, place: RegExp, words: string)
   await writeFile(whole, after);
 }
 
-const event = { id: "day", title: "A day", date: "2099-05-02", place: "Our yard", text: "Tea." };
+const event = { id: "day-2099", title: "Tea", date: "2099-05-02", place: "A yard", text: "Tea." };
 
 type EditYaml = (file: ReturnType<typeof parseDocument>) => unknown;
 const ordinaryEdits: Record<string, EditYaml> = {
