@@ -25,10 +25,13 @@ export default {
     for (const text of site.texts) {
       const { entry, field, role, value, target = "" } = text;
       if (sources.test(`${entry.kind} ${field}`)) continue;
-      const link = (role === "link" && /^(?:mailto|tel):([^?]*)/i.exec(target)?.[1]) || "";
+      const [, scheme = "", link = ""] =
+        (role === "link" && /^(mailto|tel):([^?]*)/i.exec(target)) || [];
       const isTarget = link !== "" && !value.includes(link);
       const words = isTarget ? link : withPlainDigits(proseOf(text));
-      const calls = isTarget ? [{ number: link, index: 0 }] : calledNumbers(words);
+      // An e-mail address may have digits, but nobody calls it.
+      const dialed = /^tel$/i.test(scheme) ? [{ number: link, index: 0 }] : [];
+      const calls = isTarget ? dialed : calledNumbers(words);
       const typed = [
         ...typedMails(words, contacts),
         ...typedPhones(words, contacts),
