@@ -1,41 +1,13 @@
 // Writes every file that is generated from the model: schemas for editors, the handbook's pages of
 // fields, rules and cloths, and CODEOWNERS. With --check it writes nothing, lists the stale files
-// and exits 1. With --migrate it first renames old fields in the content folder and deletes what is
-// no longer read.
-import { existsSync } from "node:fs";
+// and exits 1.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { writtenFiles } from "#app/content/languages/old-swahili.ts";
-import { goneFiles } from "#app/content/renamed-fields.ts";
-import { contentFolder, findFiles, readContent } from "#app/content/reading/read-content.server.ts";
-import { migratedLanguages } from "#scripts/generate/migrated-languages.ts";
-import { migratedText } from "#scripts/generate/migrated-text.ts";
+import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { markedTexts } from "#scripts/generate/marked-texts.ts";
 import { staleFiles } from "#scripts/generate/generated-files.ts";
 
 const root = process.cwd();
-if (process.argv.includes("--migrate")) {
-  for (const { path: file, text } of migratedLanguages(
-    writtenFiles(readContent(findFiles(contentFolder())).files),
-  )) {
-    const place = path.join(contentFolder(), file);
-    await mkdir(path.dirname(place), { recursive: true });
-    await (text === undefined ? rm(place) : writeFile(place, text));
-    console.log(text === undefined ? `Moved ${file}` : `Wrote ${file}`);
-  }
-  for (const file of readContent(findFiles(contentFolder())).files) {
-    const text = migratedText(file);
-    if (text === file.text) continue;
-    await writeFile(path.join(contentFolder(), file.path), text);
-    console.log(`Renamed the old fields in ${file.path}`);
-  }
-  for (const file of goneFiles) {
-    const place = path.join(contentFolder(), file);
-    if (!existsSync(place)) continue;
-    await rm(place);
-    console.log(`Deleted ${file}, which is no longer read`);
-  }
-}
 for (const { path: file, text } of process.argv.includes("--check") ? [] : markedTexts()) {
   await writeFile(path.join(contentFolder(), file), text);
   console.log(`Recorded in ${file} which words it translates`);

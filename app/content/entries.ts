@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { defaultsOf, withDefaults } from "#app/content/languages/defaults.ts";
 import { keyName, keyOf } from "#app/content/languages/with-translation.ts";
 import { valueAt, type Path, type Range } from "#app/content/range.ts";
-import { oldNamesIn, withNewNames } from "#app/content/renamed-fields.ts";
 import type { FieldNotes } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 
@@ -31,8 +30,6 @@ export type Entry = {
   /** The written value with its defaults; valid if `isValid`. */
   value: unknown;
   isValid: boolean;
-  /** The fields that still have last year's name: [old, new]. */
-  oldNames: ReturnType<typeof oldNamesIn>;
 };
 
 const entriesByFile = new WeakMap<ContentFile, Entry[]>();
@@ -66,9 +63,8 @@ export function valueOf(entry: Partial<Pick<Entry, "value">>, name: string): unk
 }
 
 /** True if an author wrote this value; a default has no place in a file. */
-export function isWritten({ file, path: entryPath, oldNames }: Entry, path: Path = []) {
-  const written = withNewNames(valueAt(file.data, entryPath), oldNames);
-  return (valueAt(written, path) ?? undefined) !== undefined;
+export function isWritten({ file, path: entryPath }: Entry, path: Path = []) {
+  return (valueAt(file.data, [...entryPath, ...path]) ?? undefined) !== undefined;
 }
 
 /** The language of a field of an entry: the one that the model notes, otherwise the entry's. */
@@ -83,13 +79,11 @@ export function languageOf(
 function entry(file: ContentFile, written: unknown, path: Path, id: string): Entry {
   const { name: kind, schema } = file.kind;
   const { language, isLayer } = file;
-  const oldNames = oldNamesIn(kind, written);
-  const renamed = withNewNames(written, oldNames);
-  const key = file.kind.form === "list" ? keyIn(schema, renamed) : id;
-  const shared = { kind, id, key, language, isLayer, file, path, schema, oldNames };
-  if (isLayer && !file.kind.isPerLanguage) return { ...shared, value: renamed, isValid: true };
+  const key = file.kind.form === "list" ? keyIn(schema, written) : id;
+  const shared = { kind, id, key, language, isLayer, file, path, schema };
+  if (isLayer && !file.kind.isPerLanguage) return { ...shared, value: written, isValid: true };
   const given = file.kind.form === "list" ? undefined : defaultsOf(kind, language);
-  const value = withDefaults(schema, renamed, given);
+  const value = withDefaults(schema, written, given);
   const { success, data } = schema.safeParse(value);
   return { ...shared, value: success ? data : value, isValid: success };
 }

@@ -1,6 +1,5 @@
 import { entriesOf, valueOf } from "#app/content/entries.ts";
 import { contentFolder, findFiles, readContent } from "#app/content/reading/read-content.server.ts";
-import { isOld, writtenFiles } from "#app/content/languages/old-swahili.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { originalOf } from "#scripts/check/original-of.ts";
 import { hasMark, markOf } from "#scripts/check/translation-mark.ts";
@@ -9,9 +8,9 @@ import { hasMark, markOf } from "#scripts/check/translation-mark.ts";
 export function markedTexts() {
   const content = readContent(findFiles(contentFolder()));
   const site = checkedSite(content);
-  return writtenFiles(content.files).flatMap((file) =>
+  return content.files.flatMap((file) =>
     entriesOf(file).flatMap((layer) => {
-      const original = hasMark(layer) && !isOld(file) ? originalOf(site, layer) : undefined;
+      const original = hasMark(layer) ? originalOf(site, layer) : undefined;
       if (!original || valueOf(layer, "translates") !== undefined || file.faults.length > 0)
         return [];
       const line = `translates: "${markOf(original)}"\n`;

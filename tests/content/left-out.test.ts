@@ -26,7 +26,7 @@ it("a page that is hidden or empty has no address, also in Swahili, and no link"
   const post = ["/blog", "/blog/category/wells", "/blog/first-well"];
   const shown = ["/", "/about", "/contact", "/help", "/privacy", ...post];
   const page = "---\ntitle: Changia\ndescription: Maneno.\n---\nManeno.\n";
-  const both = await contentWith({ ...hidden, "sw/donate.mdx": page }, water);
+  const both = await contentWith({ ...hidden, "sw/pages/donate.mdx": page }, water);
   for (const all of [contents, await contentsFor(both, audience)])
     expect(siteAddresses(all).sort()).toEqual(shown.sort());
   expect(() => pageMeta(contents, "/donate")).toThrow(RangeError);

@@ -3,7 +3,6 @@ import path from "node:path";
 import matter from "gray-matter";
 import { defaultFiles } from "#app/content/languages/defaults.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
-import { oldLayerPath, withOldLayers, writtenFiles } from "#app/content/languages/old-swahili.ts";
 import type { Kind } from "#app/content/kinds.ts";
 import { parseBody, type Body } from "#app/content/reading/parse-body.server.ts";
 import type { Fault } from "#app/content/range.ts";
@@ -71,13 +70,13 @@ export function findFiles(folder: string, inside = ""): FoundFile[] {
 
 /** Parses every file with words; unchanged files in `parsed` are reused. */
 export function readContent(sources: FoundFile[], parsed: ContentFile[] = []): FoundContent {
-  const before = new Map(writtenFiles(parsed).map((file) => [file.path, file]));
+  const before = new Map(parsed.map((file) => [file.path, file]));
   const site = parseSite(sources, before.get("site.yaml"));
   const first = site?.language ?? "en";
   const files: ContentFile[] = [];
   const others: FoundFile[] = [];
   for (const source of sources) {
-    const { kind, folder, original } = oldLayerPath(source.path) ?? layerPath(source.path);
+    const { kind, folder, original } = layerPath(source.path);
     const place = { original, language: folder ?? first, isLayer: folder !== undefined };
     if (source.path === site?.path) files.push(site);
     else if (kind && !source.isLink)
@@ -90,7 +89,7 @@ export function readContent(sources: FoundFile[], parsed: ContentFile[] = []): F
     if (!sources.some((source) => source.path === path))
       files.push(parseFile({ ...empty, path }, place));
   }
-  return { files: withOldLayers(files), others };
+  return { files, others };
 }
 
 // Parsed first, because the defaults of other files depend on the language of the site.

@@ -1,5 +1,4 @@
 import { isNeeded, kindAt, kinds } from "#app/content/kinds.ts";
-import { goneFiles } from "#app/content/renamed-fields.ts";
 import { downloadPath } from "#app/model/fields/download.ts";
 import { isPhoto } from "#app/model/fields/image.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
@@ -33,11 +32,7 @@ export default {
     for (const { path, isLink } of others) {
       const name = path.slice(path.lastIndexOf("/") + 1);
       const isHidden = name.startsWith(".") && !/\.(?:gitattributes|mdx|ya?ml)$/.test(name);
-      const isExpected =
-        goneFiles.includes(path) ||
-        isPhoto(path) ||
-        downloadPath.test(path) ||
-        name === "README.md";
+      const isExpected = isPhoto(path) || downloadPath.test(path) || name === "README.md";
       if (isLink && !name.startsWith(".#"))
         reportFile(path, "This is a link or a folder. Replace it with a file, or delete it.");
       else if (name.startsWith("._"))
