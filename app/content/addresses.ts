@@ -1,5 +1,5 @@
 import { designedPageList, designedPages, kinds } from "#app/content/kinds.ts";
-import { isWritten, valueOf, type Entry } from "#app/content/entries.ts";
+import { valueOf, type Entry } from "#app/content/entries.ts";
 import { hiddenParts } from "#app/content/public-days.ts";
 
 /** The addresses of files for machines. */
@@ -49,8 +49,7 @@ export function designedAddressesIn(entries: Entry[]): string[] {
   const isThere = ({ name, path }: (typeof designedPageList)[number]) => {
     const page = entryOf(name);
     if (!page || hidden.some((part) => path === `pages/${part}.yaml`)) return false;
-    if (name === "lesoPage") return entryOf("lesos") !== undefined;
-    return name !== "blog" || isWritten(page) || entryOf("posts") !== undefined;
+    return name !== "lesoPage" || entryOf("lesos") !== undefined;
   };
   return designedPageList.filter(isThere).map(({ address }) => address);
 }

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { defaultsOf, withDefaults } from "#app/content/languages/defaults.ts";
 import { keyName, keyOf } from "#app/content/languages/with-translation.ts";
 import { valueAt, type Path, type Range } from "#app/content/range.ts";
 import type { FieldNotes } from "#app/content/walk-fields.ts";
@@ -27,7 +26,7 @@ export type Entry = {
   /** Its path inside the file, such as [2] for the third item of a list. */
   path: Path;
   schema: z.ZodType;
-  /** The written value with its defaults; valid if `isValid`. */
+  /** The written value; valid if `isValid`. */
   value: unknown;
   isValid: boolean;
 };
@@ -62,7 +61,7 @@ export function valueOf(entry: Partial<Pick<Entry, "value">>, name: string): unk
   return (entry.value as Record<string, unknown> | null | undefined)?.[name];
 }
 
-/** True if an author wrote this value; a default has no place in a file. */
+/** True if this value is in the file of the entry. */
 export function isWritten({ file, path: entryPath }: Entry, path: Path = []) {
   return (valueAt(file.data, [...entryPath, ...path]) ?? undefined) !== undefined;
 }
@@ -82,10 +81,8 @@ function entry(file: ContentFile, written: unknown, path: Path, id: string): Ent
   const key = file.kind.form === "list" ? keyIn(schema, written) : id;
   const shared = { kind, id, key, language, isLayer, file, path, schema };
   if (isLayer && !file.kind.isPerLanguage) return { ...shared, value: written, isValid: true };
-  const given = file.kind.form === "list" ? undefined : defaultsOf(kind, language);
-  const value = withDefaults(schema, written, given);
-  const { success, data } = schema.safeParse(value);
-  return { ...shared, value: success ? data : value, isValid: success };
+  const { success, data } = schema.safeParse(written);
+  return { ...shared, value: success ? data : written, isValid: success };
 }
 
 function keyIn(schema: z.ZodType, item: unknown) {

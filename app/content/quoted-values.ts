@@ -3,7 +3,6 @@ import type { Contents } from "#app/content/contents.ts";
 import { valueOf, type Entry, type Language } from "#app/content/entries.ts";
 import { withQuoted, type Quoted } from "#app/content/fill-text.ts";
 import { kinds } from "#app/content/kinds.ts";
-import { defaultWords } from "#app/content/languages/defaults.ts";
 import { countInWords, numbersIn } from "#app/content/number-words.ts";
 import { hoursInWords, timeInWords } from "#app/content/parts/hours-in-words.ts";
 import { phoneLink } from "#app/content/parts/ways-to-reach.ts";
@@ -19,23 +18,28 @@ export function quotedValues(
   language: Language,
 ): ReadonlyMap<string, Quoted> {
   const valid = entries.filter(({ isValid }) => isValid);
-  const [site, contact, donate] = ["site", "contact", "donate"].map(
+  const [site, contact, donate, words] = ["site", "contact", "donate", "interface"].map(
     (kind) => valid.find((entry) => entry.kind === kind)?.value,
-  ) as [Site?, Contents["contact"]?, Contents["donate"]?];
-  const hours = (contact ?? defaultWords(language).contact)?.details?.hours;
+  ) as [Site?, Contents["contact"]?, Contents["donate"]?, Contents["interface"]?];
+  const clock = words?.clock;
   const values = new Map<string, Quoted>([
     ...valid.flatMap((entry) => entryValues(entry, language)),
-    ...(site ? siteValues(site, language, hours) : []),
+    ...(site ? siteValues(site, language) : []),
     ...(donate ? giftValues(donate, language) : []),
-    ...helplineValues(shown, language),
+    ...helplineValues(shown, words?.helplines),
     ...countValues(shown, language),
   ]);
+  if (site && contact && clock) {
+    const text = hoursInWords(site.office, language, contact.details.hours, clock);
+    values.set("hours", { text });
+  }
   // English dates follow the country of the site.
   const locale = site?.language.startsWith(language) ? site.language : language;
   for (const entry of valid) {
     if (entry.kind === "programs")
       values.set(`program:${entry.id}`, { text: withQuoted(textIn(entry, "title"), values) });
-    for (const [name, text] of dateValues(entry, locale, language)) values.set(name, { text });
+    for (const [name, text] of dateValues(entry, locale, language, clock))
+      values.set(name, { text });
   }
   return values;
 }
@@ -63,7 +67,7 @@ function entryValues(entry: Entry, language: Language): NamedValue[] {
   return fields.map((field) => [`${field}:${id}`, { text: textIn(entry, field) }]);
 }
 
-function siteValues(site: Site, language: Language, hoursPattern?: string): NamedValue[] {
+function siteValues(site: Site, language: Language): NamedValue[] {
   const { name, email, phone, office, registration } = site;
   const duration = { style: "unit", unit: "hour", unitDisplay: "long" } as const;
   const answerTime = new Intl.NumberFormat(language, duration).format(office.answersWithinHours);
@@ -75,7 +79,6 @@ function siteValues(site: Site, language: Language, hoursPattern?: string): Name
   // A made-up number may belong to a stranger.
   if (phone)
     values.push(["phone", { text: phone, href: site.sample ? undefined : phoneLink(phone) }]);
-  if (hoursPattern) values.push(["hours", { text: hoursInWords(office, language, hoursPattern) }]);
   if (office.place) values.push(["office", { text: office.place }]);
   if (registration?.label)
     values.push(["registration", { text: registration.label, href: registration.href }]);
@@ -89,11 +92,10 @@ function giftValues({ provider, giving }: NonNullable<Contents["donate"]>, langu
 }
 
 // When each helpline answers and what a call costs, and a summary for the lines on every page.
-function helplineValues(shown: Entry[], language: Language): NamedValue[] {
+function helplineValues(shown: Entry[], usual?: Contents["interface"]["helplines"]): NamedValue[] {
   const lines = shown.filter(({ kind }) => kind === "helplines");
-  return ["open", "cost"].flatMap((field): NamedValue[] => {
-    const usual = defaultWords(language).helplines?.[field as "open" | "cost"] ?? "";
-    const wordOf = (line: Entry) => String(valueOf(line, field) ?? usual);
+  return (["open", "cost"] as const).flatMap((field): NamedValue[] => {
+    const wordOf = (line: Entry) => String(valueOf(line, field) ?? usual?.[field] ?? "");
     const common = lines.filter((line) => !valueOf(line, "onlyOnHelp"));
     const words = [...new Set(common.map(wordOf))];
     const each = common.map((line) => `${textIn(line, "number")} ${wordOf(line)}`);
@@ -117,7 +119,12 @@ function countValues(shown: Entry[], language: Language): NamedValue[] {
   });
 }
 
-function dateValues(entry: Entry, locale: string, language: Language): [string, string][] {
+function dateValues(
+  entry: Entry,
+  locale: string,
+  language: Language,
+  clock?: Contents["interface"]["clock"],
+): [string, string][] {
   const { kind, id } = entry;
   const [date, end, updated, time = ""] = ["date", "end", "updated", "time"].map(
     (field) => valueOf(entry, field) as string | undefined,
@@ -127,7 +134,7 @@ function dateValues(entry: Entry, locale: string, language: Language): [string, 
   const days = dateInWords(locale, date, end);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   const fullDays = end ? days : `${weekday.format(new Date(`${date}T00:00:00Z`))}, ${days}`;
-  const when = [fullDays, timeInWords(time, language)].filter(Boolean).join(", ");
+  const when = [fullDays, clock && timeInWords(time, language, clock)].filter(Boolean).join(", ");
   return [
     [`date:${id}`, days],
     [`when:${id}`, when],

@@ -22,12 +22,15 @@ export function BlogView({ hero, heading, categories, posts, noPosts, ...props }
       </PageHero>
       {categories ? <CategoryLinks {...categories} /> : null}
       <PageSection>
-        {posts.length === 0 ? <p className="text-lead">{noPosts}</p> : null}
-        <ul className="grid gap-14">
-          {posts.map((post, index) => (
-            <PostCard key={post.id} {...post} isLead={index === 0 && !pages?.newer} />
-          ))}
-        </ul>
+        {posts.length === 0 ? (
+          <p className="text-lead">{noPosts}</p>
+        ) : (
+          <ul className="grid gap-14">
+            {posts.map((post, index) => (
+              <PostCard key={post.id} {...post} isLead={index === 0 && !pages?.newer} />
+            ))}
+          </ul>
+        )}
         {pages ? <OtherPages {...pages} /> : null}
       </PageSection>
     </>

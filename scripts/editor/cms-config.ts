@@ -1,13 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { kinds, type Kind } from "#app/content/kinds.ts";
-import { defaultsOf } from "#app/content/languages/defaults.ts";
-import {
-  fieldNotes,
-  hasFields,
-  isTranslatable,
-  type FieldNotes,
-} from "#app/content/walk-fields.ts";
+import { fieldNotes, isTranslatable, type FieldNotes } from "#app/content/walk-fields.ts";
 import type { Fields } from "#scripts/editor/plain-values.ts";
 import { itemsField, sourceField } from "#scripts/editor/file-formats.ts";
 
@@ -70,7 +64,7 @@ function fileOf(kind: Kind, first: string): CollectionFile {
   const fields =
     form === "list"
       ? [fieldOf(itemsField, { type: "array", items: node, label, description }, first)]
-      : fieldsIn(node, first, defaultsOf(name, first.split("-", 1)[0] ?? ""));
+      : fieldsIn(node, first);
   return {
     ...shared,
     name,
@@ -130,13 +124,9 @@ function nodeOf({ schema, isPerLanguage }: Kind) {
   }) as Node;
 }
 
-function fieldsIn(
-  { properties = {}, required = [] }: Node,
-  first: string,
-  given?: unknown,
-): Field[] {
+function fieldsIn({ properties = {}, required = [] }: Node, first: string): Field[] {
   return Object.entries(properties).map(([name, node]) =>
-    fieldOf(name, node, first, required.includes(name), hasFields(given) ? given[name] : undefined),
+    fieldOf(name, node, first, required.includes(name)),
   );
 }
 
@@ -146,34 +136,25 @@ function isTranslated({ items, properties = {}, ...notes }: Node): boolean {
   return [items, ...Object.values(properties)].some((inner) => inner && isTranslated(inner));
 }
 
-function fieldOf(
-  name: string,
-  node: Node,
-  first: string,
-  isNeeded = false,
-  given?: unknown,
-): Field {
+function fieldOf(name: string, node: Node, first: string, isNeeded = false): Field {
   // A translation finds a list item by one of these, so every language has them.
   const i18n =
     isTranslated(node) || name === "id" || node.key === true || node.reference !== undefined;
-  const required: boolean | string[] = isNeeded && given === undefined && (i18n ? [first] : true);
+  const required: boolean | string[] = isNeeded && (i18n ? [first] : true);
   const field = {
     name,
     label: node.label ?? inWords(name),
-    hint: hintOf(node, given),
+    hint: hintOf(node),
     required,
     i18n,
   };
-  return { ...field, ...widgetOf(node, first, given) } as Field;
+  return { ...field, ...widgetOf(node, first) } as Field;
 }
 
 // Advice to run a command, which writers in a browser cannot do.
 const command = /(?:;|^).*\bnpm run\b.*/;
 
-function hintOf(
-  { description = "", examples: [example] = [], expects, type, properties }: Node,
-  given: unknown,
-) {
+function hintOf({ description = "", examples: [example] = [], expects, type, properties }: Node) {
   const isPlain = type !== "array" && type !== "boolean" && !properties;
   const about =
     type === "boolean" || example === "true" ? description.replace(/^true /, "") : description;
@@ -181,12 +162,11 @@ function hintOf(
     about.replace(command, "").replace(/^./, (letter) => letter.toUpperCase()),
     type === "array" && expects && `It has to be ${expects}`,
     isPlain && example && `Example: ${example}`,
-    typeof given === "string" && `If empty: “${given}”`,
   ];
   return words.filter(Boolean).join(". ") || undefined;
 }
 
-function widgetOf(node: Node, first: string, given: unknown): Fields {
+function widgetOf(node: Node, first: string): Fields {
   const { type, reference, expects = "", pattern, examples: [example] = [] } = node;
   if (reference) return relationTo(targets[reference] ?? "");
   if (node.image) return { widget: "image", choose_url: false };
@@ -209,7 +189,7 @@ function widgetOf(node: Node, first: string, given: unknown): Fields {
     };
   if (type === "array") return listOf(node, first);
   if (node.properties)
-    return { widget: "object", collapsed: "auto", fields: fieldsIn(node, first, given) };
+    return { widget: "object", collapsed: "auto", fields: fieldsIn(node, first) };
   const isLong =
     node.copy && (/sentence/.test(node.description ?? "") || String(example).length > 40);
   const isChecked = pattern !== undefined && pattern !== "\\S";

@@ -1,6 +1,5 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { defaultsOf } from "#app/content/languages/defaults.ts";
 import type { Kind } from "#app/content/kinds.ts";
 import { keyName } from "#app/content/languages/with-translation.ts";
 import { fieldNames, fieldNotes, isTranslatable, schemaAt } from "#app/content/walk-fields.ts";
@@ -9,11 +8,8 @@ import { confirmField } from "#app/model/fields/confirm.ts";
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** The JSON Schema with which VS Code completes and checks a file of this kind. */
-export function editorSchema({ name, form, path, schema }: Kind): JsonSchema {
-  const { $schema, ...fields } = schemaWithDefaults(
-    described(schema),
-    form === "list" ? undefined : defaultsOf(name, "en"),
-  );
+export function editorSchema({ form, path, schema }: Kind): JsonSchema {
+  const { $schema, ...fields } = described(schema);
   const title = form === "folder" ? `${path}/*.mdx` : path;
   const $comment = "Written by npm run generate from app/model.";
   return form === "list"
@@ -111,23 +107,6 @@ function describe(schema: z.ZodType, node: Record<string, unknown>) {
     node.examples = examples.map((example) =>
       schema.safeParse(example).success && !example.startsWith('"') ? example : parse(example),
     );
-}
-
-// A field with a default is not required.
-function schemaWithDefaults(node: JsonSchema, defaults: unknown): JsonSchema {
-  if (defaults === undefined) return node;
-  if (!node.properties) return { ...node, default: defaults as JsonSchema["default"] };
-  const properties = Object.fromEntries(
-    Object.entries(node.properties).map(([name, field]) => {
-      const words = (defaults as Record<string, unknown>)[name];
-      return [name, schemaWithDefaults(field as JsonSchema, words)];
-    }),
-  );
-  const isNeeded = (name: string) => {
-    const { default: words, properties: inner, required = [] } = properties[name] ?? {};
-    return words === undefined && (!inner || required.length > 0);
-  };
-  return { ...node, properties, required: node.required?.filter(isNeeded) };
 }
 
 /** The folder of the schemas for VS Code. */

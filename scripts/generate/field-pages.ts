@@ -1,7 +1,6 @@
 import { stringify } from "yaml";
 import { fieldNotes } from "#app/content/walk-fields.ts";
 import { allowedWords } from "#scripts/generate/allowed-words.ts";
-import { defaultsOf } from "#app/content/languages/defaults.ts";
 import type { Kind } from "#app/content/kinds.ts";
 import { fieldsOf, type ModelField } from "#scripts/generate/fields-of.ts";
 import type { GeneratedFile } from "#scripts/generate/generated-files.ts";
@@ -14,7 +13,7 @@ const index =
   "[The handbook](../../README.md) says what to write first.";
 const legend =
   "A name with a dot belongs below another field: `image.src` is `src` below `image`. " +
-  "“With image” means: needed if there is an `image`. Fields with a default text are not needed. " +
+  "“With image” means: needed if there is an `image`. " +
   "[All files](README.md)";
 const columns = ["Field", "Needed", "Meaning", "Example", "Allowed"];
 
@@ -40,8 +39,8 @@ function heading({ form, path }: Kind) {
   return form === "list" ? `each entry of \`${path}\`` : `\`${path}\``;
 }
 
-function table({ name, form, schema }: Kind) {
-  const fields = fieldsOf(schema, form === "list" ? undefined : defaultsOf(name, "en"));
+function table({ schema }: Kind) {
+  const fields = fieldsOf(schema);
   if (fields.length === 0) return `${fieldNotes(schema).description} (${allowedWords(schema)}).\n`;
   const rows = fields.map((field) => [
     `\`${field.path.join(".")}\``,

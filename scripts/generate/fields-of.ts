@@ -12,24 +12,13 @@ export type ModelField = {
   schema: z.ZodType;
 };
 
-/** Every field of a schema, or of the entries of a list, with nested fields. A field with a default is not needed. */
-export function fieldsOf(schema: z.ZodType, given?: unknown, parent?: ModelField): ModelField[] {
+/** Every field of a schema, or of the entries of a list, with nested fields. */
+export function fieldsOf(schema: z.ZodType, parent?: ModelField): ModelField[] {
   const within = schemaAt(schema, [0]) ?? schema;
-  return fieldsIn(within, given).flatMap(([name, fieldSchema, words]) => {
-    const path = [...(parent?.path ?? []), name];
-    const field = { path, isNeeded: isNeeded(fieldSchema, words), parent, schema: fieldSchema };
-    return [field, ...fieldsOf(fieldSchema, words, field)];
-  });
-}
-
-function isNeeded(schema: z.ZodType, given: unknown): boolean {
-  if (schema.safeParse(undefined).success) return false;
-  return given === undefined || fieldsIn(schema, given).some(([, ...field]) => isNeeded(...field));
-}
-
-function fieldsIn(schema: z.ZodType, given: unknown) {
-  return fieldNames(schema).map((name): [string, z.ZodType, unknown] => {
-    const words = (given as Record<string, unknown> | undefined)?.[name];
-    return [name, schemaAt(schema, [name]) as z.ZodType, words];
+  return fieldNames(within).flatMap((name) => {
+    const fieldSchema = schemaAt(within, [name]) as z.ZodType;
+    const isNeeded = !fieldSchema.safeParse(undefined).success;
+    const field = { path: [...(parent?.path ?? []), name], isNeeded, parent, schema: fieldSchema };
+    return [field, ...fieldsOf(fieldSchema, field)];
   });
 }

@@ -6,6 +6,11 @@ import { numbersIn } from "#app/content/number-words.ts";
 import { hoursInWords, timeInWords } from "#app/content/parts/hours-in-words.ts";
 import { changedFile, contentsOf } from "#tests/support/content-folder.ts";
 
+const clocks = {
+  en: { range: "{from} to {to}", from: "From {time}", eachDay: "{time} each day" },
+  sw: { range: "{from} hadi {to}", from: "kuanzia {time}", eachDay: "{time} kila siku" },
+  fr: { range: "{from} à {to}", from: "à partir de {time}", eachDay: "{time}, chaque jour" },
+};
 const plain = (text: string) => text.replace(/\s/g, " ");
 
 it.each([
@@ -53,7 +58,7 @@ it.each([
   const { office } = (await contentsOf()).site;
   const days = on.split(" ") as typeof office.days;
   const hours = { ...office, days, opens, closes };
-  expect(hoursInWords(hours, is, "{days} {opens}, {closes}")).toBe(words);
+  expect(hoursInWords(hours, is, "{days} {opens}, {closes}", clocks.en)).toBe(words);
 });
 
 it.each([
@@ -62,6 +67,6 @@ it.each([
   ["From 12:30 PM", "sw", "kuanzia saa sita na nusu mchana"],
   ["8:00 AM to 5:00 PM", "fr", "08:00 à 17:00"],
   ["From 12:30 PM each day", "en", "From 12:30 PM each day"],
-])("the time of an event %s in %s is %s", (time, language, words) => {
-  expect(timeInWords(time, language)).toBe(words);
+] as const)("the time of an event %s in %s is %s", (time, language, words) => {
+  expect(timeInWords(time, language, clocks[language])).toBe(words);
 });

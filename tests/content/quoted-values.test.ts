@@ -67,7 +67,8 @@ it.each([
   ["{{count:opportunities}}", "<p>2</p>"],
   ["{{answer-time}}, {{cost:a-line}}, {{open:helplines}}", "saa 48, bila malipo, usiku na mchana"],
 ])("%s is %s in a Swahili text", async (text, words) => {
-  const html = await bodyOf(text, { lang: "sw" });
+  const contact = "details: { hours: '{days}, {opens} hadi {closes}' }\n";
+  const html = await bodyOf(text, { lang: "sw" }, { "sw/pages/contact.yaml": contact });
   expect(html?.replace(/\s/g, " ")).toContain(words);
 });
 

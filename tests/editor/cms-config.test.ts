@@ -45,8 +45,6 @@ it("explains a field, names the entries of a list, and offers those of another f
     value_field: "items.*.id",
   });
   expect(field("date", fields)).toMatchObject({ hint: expect.stringMatching(/\. Example: 20/) });
-  const french = JSON.stringify(cmsConfig({ name: "test-repo" }, ["fr"]));
-  expect(french).toContain("If empty: “Aller au contenu principal”");
 });
 
 function pathsOf(fields: Field[], above = ""): string[] {

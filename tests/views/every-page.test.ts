@@ -78,9 +78,7 @@ const single = {
     register,
   ),
 };
-const found = ["water", "ten", "french/first"].map((name) =>
-  contentWith({}, `tests/fixtures/${name}`),
-);
+const found = ["water", "french/first"].map((name) => contentWith({}, `tests/fixtures/${name}`));
 const others = [contentWith(single, smallFolder), ...found].map(async (files) =>
   contentsFor(await files, audience),
 );

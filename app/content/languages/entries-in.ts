@@ -1,4 +1,3 @@
-import { withDefaultWords } from "#app/content/languages/defaults.ts";
 import { withTranslation } from "#app/content/languages/with-translation.ts";
 import { designedPageAt, designedPageList, type Kind } from "#app/content/kinds.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
@@ -49,13 +48,12 @@ export function isShownInLanguage({ kind, value, file, language, layer, original
 
 function translated(original: Entry, layer: Entry | undefined, language: string): Entry {
   const { schema } = original;
-  const usual = withDefaultWords(original, language);
   // Most posts are not translated, and the original is already valid.
-  if (!layer && usual === original.value) return { ...original, original, language };
-  const whole = layer ? withTranslation(schema, usual, wordsOf(layer)) : usual;
+  if (!layer) return { ...original, original, language };
+  const whole = withTranslation(schema, original.value, wordsOf(layer));
   const parsed = schema.safeParse(whole);
   const value = parsed.success ? parsed.data : whole;
-  const isHidden = layer !== undefined && valueOf(layer, "draft") === true;
+  const isHidden = valueOf(layer, "draft") === true;
   const shownValue = isHidden ? { ...(value as object), draft: true } : value;
   return { ...original, original, language, layer, value: shownValue, isValid: parsed.success };
 }

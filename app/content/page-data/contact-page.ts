@@ -12,7 +12,7 @@ export function contactPage(contents: Contents, address: string) {
   const { helplines, details, partners, form } = contents.contact;
   const hours: WayToReach = {
     name: details.hoursLabel,
-    text: hoursInWords(site.office, key, details.hours),
+    text: hoursInWords(site.office, key, details.hours, contents.interface.clock),
   };
   return pageAt(contents, address, {
     helplines: {

@@ -1,34 +1,38 @@
 import { clockInSwahili } from "#app/components/swahili-clock.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { defaultWords } from "#app/content/languages/defaults.ts";
 import { weekdays } from "#app/model/site/office-hours.ts";
+
+/** The words around times in a language. */
+type Clock = Contents["interface"]["clock"];
 
 /** The office hours in a language, such as "Mon-Fri 8:00 AM to 5:00 PM". */
 export function hoursInWords(
   { days, opens, closes }: Contents["site"]["office"],
   language: string,
   pattern: string,
+  clock: Clock,
 ) {
   return withValues(pattern, {
-    days: daysInWords(days, language),
+    days: daysInWords(days, language, clock),
     opens: clockInWords(opens, language),
     closes: clockInWords(closes, language),
   });
 }
 
 /** The time of an event, written like "8:00 AM to 5:00 PM each day", in a language. */
-export function timeInWords(time: string, language: string) {
+export function timeInWords(time: string, language: string, clock: Clock) {
   if (language === "en") return time;
-  const { from = "{time}", eachDay = "{time}" } = defaultWords(language).clock ?? {};
-  const clocks = [...time.matchAll(/(\d+):(\d\d) ([AP])M/g)].map(([, hour, minute, half]) => {
+  const times = [...time.matchAll(/(\d+):(\d\d) ([AP])M/g)].map(([, hour, minute, half]) => {
     const hours = (Number(hour) % 12) + (half === "P" ? 12 : 0);
     return clockInWords(`${String(hours).padStart(2, "0")}:${minute}`, language);
   });
-  const inside = clocks.length > 1 ? between(clocks, language) : (clocks[0] ?? time);
+  const inside = times.length > 1 ? between(times, clock) : (times[0] ?? time);
   const begun =
-    time.startsWith("From ") && clocks.length === 1 ? withValues(from, { time: inside }) : inside;
-  return time.endsWith(" each day") ? withValues(eachDay, { time: begun }) : begun;
+    time.startsWith("From ") && times.length === 1
+      ? withValues(clock.from, { time: inside })
+      : inside;
+  return time.endsWith(" each day") ? withValues(clock.eachDay, { time: begun }) : begun;
 }
 
 /** A time such as "17:00" in a language. */
@@ -45,12 +49,11 @@ function clockInWords(clock: string, language: string) {
   return format.format(new Date(`2024-01-01T${clock}:00Z`));
 }
 
-function between([first = "", last = ""]: string[], language: string) {
-  const { range = "{from}–{to}" } = defaultWords(language).clock ?? {};
+function between([first = "", last = ""]: string[], { range }: Clock) {
   return withValues(range, { from: first, to: last });
 }
 
-function daysInWords(days: readonly string[], language: string) {
+function daysInWords(days: readonly string[], language: string, clock: Clock) {
   const runs = runsOf(days);
   if (language === "en") return runs.map((run) => run.join("-")).join(", ");
   // 1 January 2024 was a Monday.
@@ -59,7 +62,7 @@ function daysInWords(days: readonly string[], language: string) {
     format.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day as never)));
   const named = runs.map((run) => {
     const names = run.map(nameOf);
-    return names.length > 1 ? between(names, language) : String(names);
+    return names.length > 1 ? between(names, clock) : String(names);
   });
   return new Intl.ListFormat(language).format(named);
 }

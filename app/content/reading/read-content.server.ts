@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
-import { defaultFiles } from "#app/content/languages/defaults.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
 import type { Kind } from "#app/content/kinds.ts";
 import { parseBody, type Body } from "#app/content/reading/parse-body.server.ts";
@@ -83,16 +82,10 @@ export function readContent(sources: FoundFile[], parsed: ContentFile[] = []): F
       files.push(parseFile(source, { ...place, kind }, before.get(source.path)));
     else others.push(source);
   }
-  for (const kind of defaultFiles(first)) {
-    const { path } = kind;
-    const place = { original: path, language: first, isLayer: false, kind };
-    if (!sources.some((source) => source.path === path))
-      files.push(parseFile({ ...empty, path }, place));
-  }
   return { files, others };
 }
 
-// Parsed first, because the defaults of other files depend on the language of the site.
+// Parsed first, because it names the language of the other files.
 function parseSite(sources: FoundFile[], before?: ContentFile): ContentFile | undefined {
   const source = sources.find(({ path, isLink }) => path === "site.yaml" && !isLink);
   const { kind } = layerPath("site.yaml");
@@ -106,8 +99,6 @@ function parseSite(sources: FoundFile[], before?: ContentFile): ContentFile | un
 
 // gray-matter takes seconds for 100 kB of empty lines.
 const manyEmptyLines = /\n\s{2000}/;
-
-const empty = { file: "", size: 0, read: () => Buffer.of() };
 
 type FilePlace = Pick<ContentFile, "original" | "language" | "isLayer" | "kind">;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
 import { text, wording } from "#app/model/fields/text.ts";
+import { quickExitSchema } from "#app/model/site/quick-exit.ts";
 
 /** The labels around every page, and those that several pages share. */
 export const interfaceSchema = z.strictObject({
@@ -57,21 +58,17 @@ export const interfaceSchema = z.strictObject({
   helplines: z
     .strictObject({
       heading: wording("Shown before the helplines, on every page", "Free help, day and night:"),
+      open: wording("When a helpline answers, unless its entry says otherwise", "day and night"),
+      cost: wording("What a call costs, unless its entry says otherwise", "free"),
     })
     .meta({ concern: "safety" }),
+  clock: z.strictObject({
+    range: wording("Two times or days; {from} and {to}", "{from} to {to}"),
+    from: wording("When something begins; {time}", "From {time}"),
+    eachDay: wording("What is at the same time on several days; {time}", "{time} each day"),
+  }),
   languages: wording("The links to other languages, for screen readers", "Languages"),
-  quickExit: z
-    .strictObject({
-      label: wording("The link that leaves the site at once", "Leave this site"),
-      address: z.url({ protocol: /^https$/ }).meta({
-        concern: "safety",
-        description: "The harmless page that it opens",
-        examples: ["https://www.google.com/"],
-        expects: "an address that begins with https://",
-      }),
-    })
-    .meta({ concern: "safety" })
-    .optional(),
+  quickExit: quickExitSchema.optional(),
   confirm: confirmField,
   rating: wording("Said by screen readers; {rating} is the rating", "{rating} out of 5 stars"),
   moved: wording("Shown on a page that has moved", "This page has moved"),

@@ -1,5 +1,4 @@
-import { defaultWords } from "#app/content/languages/defaults.ts";
-import { isWritten, valueOf, type Entry } from "#app/content/entries.ts";
+import { valueOf, type Entry } from "#app/content/entries.ts";
 import { withoutHidden } from "#app/content/public-days.ts";
 import { valueAt, type Path } from "#app/content/range.ts";
 import { sameDayIn } from "#app/content/today.ts";
@@ -15,7 +14,6 @@ export default {
   about:
     "Something is made up or unconfirmed, or a contact has not been checked for a year. Visitors would believe it. Replace it, confirm it or check it before the launch.",
   check(site, report) {
-    checkDefaults(site, report);
     checkHomeFigures(site, report);
     const missing = missingProofs(site.entriesOf);
     const [about] = site.entriesOf("about");
@@ -29,19 +27,6 @@ export default {
     }
   },
 } satisfies Rule;
-
-function checkDefaults({ languages }: CheckedSite, report: Report) {
-  for (const { key, entries } of languages.slice(1)) {
-    const { confirm } = defaultWords(key);
-    if (!confirm) continue;
-    for (const { layer, ...entry } of entries.filter((entry) => usesDefaults(entry, key))) {
-      const { file } = layer ?? entry;
-      const names = [`${key}/${file.original}`];
-      const text = `${names.join()} uses default texts that no native speaker has confirmed (app/content/languages/defaults/${key}.yaml). To confirm: ${confirm}.`;
-      report({ ...placeIn(layer ?? entry), text, task: { group: "translation", names } });
-    }
-  }
-}
 
 function checkHomeFigures({ entriesOf }: CheckedSite, report: Report) {
   const [home] = entriesOf("home");
@@ -110,20 +95,6 @@ function missingProofs(entriesOf: CheckedSite["entriesOf"]) {
     ...proofNames.map((name) => (there.has(name) ? [] : `${name} (proof)`)),
     isReal ? [] : "partners by name (partners.yaml)",
   ].flat();
-}
-
-// True if a translation relies on default texts.
-function usesDefaults({ layer, original, value, schema, file }: Entry, language: string) {
-  if (
-    !original ||
-    file.kind.form !== "single" ||
-    defaultWords(language)[file.kind.name] === undefined
-  )
-    return false;
-  return walkFields(schema, value).some(
-    ({ notes, value: words, path }) =>
-      notes.copy && !notes.fact && typeof words === "string" && !(layer && isWritten(layer, path)),
-  );
 }
 
 function nameOf({ id, value, isLayer, file }: Entry, path: Path) {

@@ -1,5 +1,4 @@
 import { isWritten, type Entry } from "#app/content/entries.ts";
-import { defaultWords } from "#app/content/languages/defaults.ts";
 import { wordsOf } from "#app/content/languages/entries-in.ts";
 import { keyOf, usedKey } from "#app/content/languages/with-translation.ts";
 import { isDraft } from "#app/content/public-days.ts";
@@ -68,11 +67,10 @@ function reportFile(
   report({ ...place, text });
 }
 
-// The texts of the first language that have neither a translation nor a default.
+// The texts of the first language that have no translation.
 function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldValue[] {
   const { layer, language, original = entry } = entry;
   const { schema, value: whole } = original;
-  const usual = original.file.kind.form === "single" ? defaultWords(language)[original.kind] : {};
   return walkFields(schema, whole).filter(({ notes, value, path }) => {
     if (!notes.copy || notes.fact || notes.hasUsual || notes.language) return false;
     if (typeof value !== "string") return false;
@@ -80,7 +78,7 @@ function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldVa
     if (notesOnPath.some(({ fact, shownWith }) => fact || (shownWith && !isShown(shownWith))))
       return false;
     if (isOfSaying(whole, path, language) || !/\p{L}{2}/u.test(plainWords(value))) return false;
-    if (!isWritten(original, path) || valueAt(usual, path) !== undefined) return false;
+    if (!isWritten(original, path)) return false;
     return layer === undefined || !(isTranslated(layer, whole, path) || isInOwnMenu(layer, path));
   });
 }

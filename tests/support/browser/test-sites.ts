@@ -22,7 +22,7 @@ export const writingPage = "/writing";
 /**
  * The sites that tests visit: the frozen content, and a variant of it with everything that the real
  * site leaves open today; and for what must be true of any content, the real site as built by `npm
- * test`, the same after ordinary edits, and one of ten files.
+ * test`, the same after ordinary edits, and one without the optional parts, in French.
  */
 export const testSites = {
   frozen: path.resolve("build/test-frozen"),
@@ -44,7 +44,7 @@ export async function setup() {
     const variables = { BASE_PATH: variantPath, NODE_ENV: "development" };
     // Two at a time, for two cores.
     await Promise.all([
-      build(frozenContent, "frozen").then(() => build("tests/fixtures/ten", "smallest")),
+      build(frozenContent, "frozen").then(() => build("tests/fixtures/french/first", "smallest")),
       build(content, "variant", variables).then(() => build(edited, "edited")),
     ]);
   } finally {
