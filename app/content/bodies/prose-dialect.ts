@@ -1,4 +1,6 @@
+import { mdxJsxFromMarkdown } from "mdast-util-mdx-jsx";
 import { htmlText } from "micromark-core-commonmark";
+import { mdxJsx } from "micromark-extension-mdx-jsx";
 import { nodesIn, wordsIn, type TreeNode } from "#app/content/bodies/tree.ts";
 
 type State = (code: number | null) => State | undefined;
@@ -10,49 +12,38 @@ type Effects = {
 };
 type Tokenize = (this: unknown, effects: Effects, ok: State, nok: State) => State;
 type Construct = { tokenize: Tokenize; partial?: boolean; [key: string]: unknown };
-type Extension = {
-  disable?: { null: string[] };
-  flow?: Record<number, Construct[] | Construct>;
-  text?: Record<number, Construct[] | Construct>;
-};
 type FromMarkdown = { transforms?: ((tree: TreeNode) => void)[] };
 type Processor = {
-  data: () => { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: FromMarkdown[][] };
+  data: () => { micromarkExtensions?: object[]; fromMarkdownExtensions?: (object | object[])[] };
 };
 
 const lessThan = 60;
 const slash = 47;
-const openBrace = 123;
-const firstLettersOfModules = [101, 105];
 
 /**
- * Limits MDX to our blocks: tags that begin with a capital and a small letter. The rest is plain
- * Markdown with autolinks; other tags are inline HTML, of which `readTags` keeps what is harmless.
+ * Adds our blocks to Markdown: tags that begin with a capital and a small letter. Other tags are
+ * inline HTML, of which `readTags` keeps what is harmless.
  */
 export function proseDialect(this: unknown) {
-  const extensions = (this as Processor).data().micromarkExtensions ?? [];
-  for (const extension of extensions) {
-    for (const code of [...firstLettersOfModules, openBrace]) {
-      delete extension.flow?.[code];
-      delete extension.text?.[code];
-    }
-    for (const constructs of [extension.flow, extension.text]) {
-      const tags = constructs?.[lessThan];
-      if (constructs && tags)
-        constructs[lessThan] = [tags].flat().map((tag) => onlyBefore(blockAhead, tag));
-    }
-    // Block HTML would hide the words inside it.
-    if (extension.disable) extension.disable = { null: ["codeIndented", "htmlFlow", "htmlText"] };
-  }
+  const { flow, text } = mdxJsx() as Record<string, Record<number, Construct>>;
+  const block = (constructs = flow) => onlyBefore(blockAhead, constructs?.[lessThan] as Construct);
   // A new name, because the parser disables constructs by name.
   const html = { ...(htmlText as unknown as Construct), name: "htmlInText" };
-  extensions.push({ text: { [lessThan]: onlyBefore(tagAhead, html) } });
+  const data = (this as Processor).data();
+  data.micromarkExtensions = [
+    // Block HTML would hide the words inside it.
+    { disable: { null: ["codeIndented", "htmlFlow", "htmlText"] } },
+    { flow: { [lessThan]: block(flow) }, text: { [lessThan]: block(text) } },
+    { text: { [lessThan]: onlyBefore(tagAhead, html) } },
+  ];
+  data.fromMarkdownExtensions = [mdxJsxFromMarkdown()];
 }
 
 /** Leaves bare addresses to the parser, because the transform that finds more of them loses their positions. */
 export function plainAddresses(this: unknown) {
   for (const extension of (this as Processor).data().fromMarkdownExtensions?.flat() ?? []) {
-    if (extension.transforms) extension.transforms = [];
+    const { transforms } = extension as FromMarkdown;
+    if (transforms) transforms.length = 0;
   }
 }
 

@@ -1,5 +1,4 @@
 import gfm from "remark-gfm";
-import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { withoutComments } from "#app/content/bodies/comments.ts";
@@ -28,10 +27,9 @@ export type Body = {
 // Each fault takes another pass over the whole text.
 const faultsAtMost = 5;
 
-// MDX in our dialect.
+// CommonMark and GFM with our blocks.
 const parser = unified()
   .use(remarkParse)
-  .use(remarkMdx)
   .use(proseDialect)
   .use(gfm, { singleTilde: false })
   .use(plainAddresses)
