@@ -1,116 +1,114 @@
-import { isCollection, isMap, isPair, isScalar, parseDocument, Scalar, stringify } from "yaml";
-import type { Node, Pair, YAMLMap, YAMLSeq } from "yaml";
-import { parseYaml } from "#app/content/reading/parse-yaml.ts";
+import { diffArrays } from "diff";
+import { isCollection, isMap, isScalar, isSeq, parseDocument } from "yaml";
+import type { Document, Node, Scalar, ScalarTag, YAMLMap, YAMLSeq } from "yaml";
+import { stringifyString } from "yaml/util";
 import { hasFields } from "#app/content/walk-fields.ts";
-import {
-  isEmpty,
-  isSame,
-  itemName,
-  withoutEmpty,
-  type Fields,
-} from "#scripts/editor/plain-values.ts";
+import { isEmpty, isSame, itemName, withoutEmpty } from "#scripts/editor/plain-values.ts";
 
-const options = { version: "1.2", schema: "core" } as const;
-const widest = 100;
-
-type Collection = YAMLMap | YAMLSeq;
-type Edit = { from: number; to: number; text: string };
-// A field or item of a block: `from` to `to` includes the comments above it; its name or dash is at `start`.
-type Row = { name: string; from: number; start: number; to: number; value: Node | null };
-// A field or item before and after; `row` is missing if it is new, and `wrap` adds its name or dash.
-type Part = { row?: Row; old: unknown; now: unknown; wrap: (value: unknown) => unknown };
+// Only a paragraph below `>-` is written on several lines.
+const string: ScalarTag = {
+  tag: "tag:yaml.org,2002:str",
+  default: true,
+  identify: (value) => typeof value === "string",
+  resolve: (text) => text,
+  stringify(scalar, context, ...handlers) {
+    const lineWidth = scalar.type === "BLOCK_FOLDED" ? 100 : 0;
+    const options = { ...context.options, lineWidth };
+    return stringifyString(scalar, { ...context, actualString: true, options }, ...handlers);
+  },
+};
 
 /** A YAML text with new values; lines without a changed value keep every byte. */
-export function changedYaml(text: string, after: unknown): string {
-  const { contents } = parseDocument(text, options);
-  const before = parseYaml(text).data;
-  if (isSame(before, after)) return text;
-  if (!contents || before === null) return text + rendered(withoutEmpty(after), 0);
-  const { from, to, text: put } = edit(text, contents, before, after, 0);
-  return text.slice(0, from) + put + text.slice(to);
-}
-
-function edit(text: string, node: Node, before: unknown, after: unknown, column: number): Edit {
-  const [from = 0, valueEnd = 0] = node.range ?? [];
-  const to = from + text.slice(from, valueEnd).trimEnd().length;
-  if (isScalar(node) && !isGroup(after))
-    return { from, to, text: scalarText(after, node.type, column) };
-  const isFilled = isCollection(node) && isAlike(before, after) && !isEmpty(before);
-  if (!isFilled || isEmpty(after))
-    return { from, to, text: rendered(withoutEmpty(after), column).trim() };
-  const now = withoutEmpty(after);
-  if (node.flow) return { from, to, text: flowText(text, node as Collection, before, now) };
-  return editRows(text, node as Collection, before, after);
-}
-
-// Splits a block into rows, changes them and joins them again.
-function editRows(text: string, node: Collection, before: unknown, after: unknown): Edit {
-  const start = node.range?.[0] ?? 0;
-  const line = lineStart(text, start);
-  const rows = rowsOf(text, node);
-  const column = start - line;
-  const parts = isMap(node)
-    ? fieldParts(rows, before as Fields, after as Fields)
-    : itemParts(rows, before as unknown[], after as unknown[]);
-  const put = parts.map((part) => partText(text, part, column)).join("");
-  const to = rows.at(-1)?.to ?? start;
-  // The first field of an item is on the same line as its dash.
-  return text.slice(line, start).trim() === ""
-    ? { from: line, to, text: put }
-    : { from: start, to, text: put.replace(/^ +/, (indent) => indent.slice(column)) };
-}
-
-function rowsOf(text: string, node: Collection): Row[] {
-  const first = node.range?.[0] ?? 0;
-  let from = lineStart(text, first);
-  if (text.slice(from, first).trim() !== "") from = first;
-  return (node.items as (Pair | Node)[]).map((item, index) => {
-    const key = isPair(item) ? (item.key as Scalar) : null;
-    const value = (isPair(item) ? item.value : item) as Node | null;
-    const begin = (key ?? value)?.range?.[0] ?? from;
-    const dash = index === 0 ? first : text.lastIndexOf("-", begin - 1);
-    const end = Math.max(begin + 1, value?.range?.[1] ?? 0);
-    const lastLine = begin + text.slice(begin, end).trimEnd().length;
-    const to = text.indexOf("\n", lastLine - 1) + 1 || text.length;
-    const row = { name: String(key?.value), from, start: key ? begin : dash, to, value };
-    from = to;
-    return row;
+export function changedYaml(file: string, after: unknown): string {
+  // The comment at the top is about the file, and the library would move it with the first entry.
+  const [top = ""] = /^(?:[ \t]*(?:#.*)?\n)*/.exec(file) ?? [];
+  const text = file.slice(top.length);
+  const document = parseDocument(text, {
+    version: "1.2",
+    schema: "core",
+    customTags: (tags) => [string, ...tags],
   });
+  const print = () =>
+    document.toString({ lineWidth: 0, flowCollectionPadding: /[[{] /.test(text) });
+  const before = document.contents ? print() : "";
+  document.contents = changed(document, document.contents, after) as typeof document.contents;
+  // The library formats every line; only those that the change made different are taken from it.
+  return top + merged(text, before, print());
 }
 
-function fieldParts(rows: Row[], before: Fields, after: Fields): Part[] {
-  const names = rows.map(({ name }) => name);
-  Object.keys(after).forEach((name, index, all) => {
-    if (!names.includes(name)) names.splice(names.indexOf(all[index - 1] ?? "") + 1, 0, name);
-  });
-  return names.map((name) => {
-    const row = rows.find((field) => field.name === name);
-    return { row, old: before[name], now: after[name], wrap: (value) => ({ [name]: value }) };
-  });
+// A text with the changes between two other versions of its lines.
+function merged(text: string, before: string, after: string) {
+  const lines = before.split("\n");
+  const changes = hunks(lines, after.split("\n"));
+  const isUntouched = ({ from, to }: Hunk) =>
+    !changes.some((change) => from < change.to && change.from < to);
+  const written = hunks(lines, text.split("\n")).filter(isUntouched);
+  const all = [...written, ...changes].sort((left, right) => right.from - left.from);
+  for (const { from, to, put } of all) lines.splice(from, to - from, ...put);
+  return lines.join("\n");
 }
 
-function itemParts(rows: Row[], before: unknown[], after: unknown[]): Part[] {
-  const filled = after.filter((item) => !isEmpty(item));
-  const olds = matches(before, filled);
-  return filled.map((now, index) => {
-    const at = olds[index] ?? -1;
-    return { row: rows[at], old: before[at], now, wrap: (value) => [value] };
-  });
-}
+type Hunk = { from: number; to: number; put: string[] };
 
-function partText(text: string, { row, old, now, wrap }: Part, column: number) {
-  // A form returns an empty list only if the list is required.
-  if (isEmpty(now) && !isEmpty(old) && !Array.isArray(now)) return "";
-  if (!row) return isEmpty(now) ? "" : rendered(wrap(withoutEmpty(now)), column);
-  const { from, start, to, value } = row;
-  const lead = from === start ? " ".repeat(column) : "";
-  if (isSame(old, now)) return lead + text.slice(from, to);
-  if (!value || isEmpty(old) || isEmpty(now) || !isAlike(old, now)) {
-    const fresh = rendered(wrap(withoutEmpty(now)), column).trimStart();
-    return lead + text.slice(from, start) + fresh;
+function hunks(before: string[], after: string[]): Hunk[] {
+  const found: Hunk[] = [];
+  let at = 0;
+  for (const { value, added, removed } of diffArrays(before, after)) {
+    const last = found.at(-1);
+    if (added && last?.to === at) last.put = value;
+    else if (added) found.push({ from: at, to: at, put: value });
+    if (removed) found.push({ from: at, to: at + value.length, put: [] });
+    if (!added) at += value.length;
   }
-  const put = edit(text, value, old, now, column);
-  return lead + text.slice(from, put.from) + put.text + text.slice(put.to, Math.max(to, put.to));
+  return found;
+}
+
+function changed(document: Document, node: Node | null, value: unknown): Node {
+  const before: unknown = node?.toJS(document);
+  if (node && isSame(before, value)) return node;
+  if (isMap<Scalar, Node | null>(node) && hasFields(value) && !isEmpty(value))
+    return changedFields(document, node, value);
+  if (isSeq<Node>(node) && Array.isArray(value) && !isEmpty(value))
+    return changedItems(document, node, value);
+  if (isScalar(node) && (typeof value !== "object" || value === null)) {
+    // A number as a form returns it.
+    node.value = value;
+    return node;
+  }
+  const fresh = document.createNode(withoutEmpty(value)) as Node;
+  return Object.assign(fresh, isCollection(fresh) && { flow: isCollection(node) && node.flow });
+}
+
+function changedFields(
+  document: Document,
+  map: YAMLMap<Scalar, Node | null>,
+  values: Record<string, unknown>,
+) {
+  const names = map.items.map(({ key }) => String(key.value));
+  const pairs = new Map(map.items.map((pair, at) => [names[at], pair]));
+  // A new field comes after the one that precedes it in the form.
+  Object.keys(values).forEach((name, at, all) => {
+    if (!pairs.has(name)) names.splice(names.indexOf(all[at - 1] ?? "") + 1, 0, name);
+  });
+  map.items = names.flatMap((name) => {
+    const [pair, value] = [pairs.get(name), values[name]];
+    const isEmptied = isEmpty(value) && !isEmpty(pair?.value?.toJS(document));
+    // A form returns an empty list only if the list is required.
+    if (isEmptied && !Array.isArray(value)) return [];
+    if (!pair)
+      return isEmpty(value) ? [] : (document.createPair(name, withoutEmpty(value)) as never);
+    pair.value = changed(document, pair.value, value);
+    return pair;
+  });
+  return map;
+}
+
+function changedItems(document: Document, list: YAMLSeq<Node>, values: unknown[]) {
+  const filled = values.filter((item) => !isEmpty(item));
+  const olds = matches(list.toJS(document) as unknown[], filled);
+  const { items } = list;
+  list.items = filled.map((item, at) => changed(document, items[olds[at] ?? -1] ?? null, item));
+  return list;
 }
 
 // The index of the old item for each new one: an equal item, else one with the same name, else a similar one.
@@ -130,60 +128,7 @@ function matches(before: unknown[], after: unknown[]) {
   take((old, value, isHere) =>
     hasFields(old) && hasFields(value)
       ? Object.keys(old).some((name) => isSame(old[name], value[name]))
-      : isHere && !isGroup(value),
+      : isHere && typeof value !== "object",
   );
   return olds;
-}
-
-// A collection on one line. If nothing was added or removed, only the changed values are replaced.
-function flowText(text: string, node: Collection, before: unknown, after: unknown) {
-  const [from = 0, to = 0] = node.range ?? [];
-  const [old, now] = [before as Fields, after as Fields];
-  const values = node.items.map((item) => (isPair(item) ? item.value : item) as Node);
-  const names = Object.keys(old);
-  const isSpliced = names.every(
-    (name, at) => name in now && (isSame(old[name], now[name]) || isScalar(values[at])),
-  );
-  if (!isSpliced || names.length !== Object.keys(now).length)
-    return inFlow(after, /^[[{]\s/.test(text.slice(from)));
-  let [put, at] = ["", from];
-  names.forEach((name, index) => {
-    const [start = 0, end = 0] = values[index]?.range ?? [];
-    if (isSame(old[name], now[name])) return;
-    put += text.slice(at, start) + inFlow([now[name]], false).slice(1, -1);
-    at = end;
-  });
-  return put + text.slice(at, to);
-}
-
-function inFlow(value: unknown, flowCollectionPadding: boolean) {
-  const style = { collectionStyle: "flow", flowCollectionPadding, lineWidth: 0 } as const;
-  return stringify(value, { ...options, ...style }).trim();
-}
-
-function scalarText(value: unknown, type: Scalar["type"], column: number) {
-  const scalar = Object.assign(new Scalar(value), typeof value === "string" && { type });
-  const lineWidth = type?.startsWith("BLOCK") ? widest - column : 0;
-  const written = stringify({ k: scalar }, { ...options, lineWidth }).slice("k: ".length);
-  return indented(written.trimEnd(), column).trimStart();
-}
-
-function rendered(value: unknown, column: number) {
-  return indented(stringify(value, { ...options, lineWidth: 0 }), column);
-}
-
-function indented(text: string, column: number) {
-  return text.replaceAll(/^(?=.)/gm, " ".repeat(column));
-}
-
-function lineStart(text: string, at: number) {
-  return text.lastIndexOf("\n", at - 1) + 1;
-}
-
-function isGroup(value: unknown) {
-  return typeof value === "object" && value !== null;
-}
-
-function isAlike(first: unknown, second: unknown) {
-  return isGroup(first) === isGroup(second) && Array.isArray(first) === Array.isArray(second);
 }
