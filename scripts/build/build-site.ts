@@ -25,7 +25,6 @@ import { writeMachineTexts } from "#scripts/build/machine-texts.ts";
 import { checkContent } from "#scripts/check/check.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
 import { checkSite } from "#scripts/build/verifying/check-site.ts";
-import { heavyPages } from "#scripts/build/verifying/pages-are-light.ts";
 import { writeHostFiles } from "#scripts/hosts/host-files.ts";
 
 /**
@@ -45,7 +44,7 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     if (!opened) return undefined;
     const { contents, day, addresses, pictures } = opened;
     await step("Code", code);
-    const assets = await pageAssets(next.folder);
+    const assets = pageAssets(next.folder);
     const pages = await step(
       "Pages",
       renderPages(
@@ -64,8 +63,6 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     writeHostFiles({ contents, assets, redirects: siteRedirects(contents) }, next);
     copyPublicFolder("public", next);
     const problems = checkSite({ pages, files: next.files(), addresses });
-    for (const { address, says } of heavyPages(pages))
-      console.log(`Worth a look: ${address} ${says}?`);
     for (const { address, says } of problems) console.error(`${address} ${says}.`);
     if (problems.length > 0) return undefined;
     replaceOutput(output, next.folder);

@@ -10,8 +10,3 @@ export async function step<Result>(name: string, work: Promise<Result>): Promise
 export function secondsSince(started: number) {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
-
-/** A size in bytes as text, such as "42.1 kB". */
-export function kilobytes(bytes: number) {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}

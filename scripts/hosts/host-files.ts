@@ -17,7 +17,7 @@ export function writeHostFiles({ contents, assets, redirects }: Needs, next: Nex
     frameOrigin: pageOrigins(contents, designedPages.donate.address).frameOrigin,
     rememberHttps: contents.site.rememberHttps,
     isPreview: contents.isPreview,
-    lasting: [...assets.weights.keys()].map((address) => address.slice(basePath.length)),
+    lasting: assets.lasting.map((address) => address.slice(basePath.length)),
   });
   next.write("_headers", headersFile(headers));
   next.write("_redirects", redirectsFile(redirects));

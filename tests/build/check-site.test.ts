@@ -1,22 +1,23 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { pageFacts, type PageFacts } from "#scripts/build/rendering/page-facts.ts";
 import { checkSite, type SiteToCheck } from "#scripts/build/verifying/check-site.ts";
-import { heavyPages, weightBudget } from "#scripts/build/verifying/pages-are-light.ts";
-
-type Page = Partial<PageFacts> & { whole?: number; script?: number };
 
 const usual = { language: "en", headings: 1, ids: ["main"], links: [], foreign: [] };
-const built = (pages: Record<string, Page>): SiteToCheck["pages"] =>
+const built = (pages: Record<string, Partial<PageFacts>>): SiteToCheck["pages"] =>
   Object.fromEntries(
-    Object.entries(pages).map(([address, { whole = 0, script = 0, ...facts }]) => [
+    Object.entries(pages).map(([address, facts]) => [
       address,
-      { facts: { address, title: address, ...usual, ...facts }, weight: { whole, script } },
+      { address, title: address, ...usual, ...facts },
     ]),
   );
 const files = ["index.html", "about.html", "feed.xml", "images/desk.jpg"];
 
 /** The addresses with problems on a site of these pages, each once. */
-function refusedAt(pages: Record<string, Page>, addresses: string[] = [], check = checkSite) {
+function refusedAt(
+  pages: Record<string, Partial<PageFacts>>,
+  addresses: string[] = [],
+  check = checkSite,
+) {
   const problems = check({ pages: built(pages), files, addresses });
   return problems.map(({ address }) => address);
 }
@@ -46,31 +47,19 @@ it("a link must stay below the base path", async () => {
 
 const [english, swahili] = ["en", "sw"].map((language) => ({ title: "A", language }));
 const twoHeadings = "<title>A</title><h1>One</h1><h1>Two</h1>";
-const heavy = { script: weightBudget.script + 1 };
 
-it.each<[what: string, pages: Record<string, Page>, refused: string[]]>([
+it.each<[what: string, pages: Record<string, Partial<PageFacts>>, refused: string[]]>([
   ["has one main heading, not none", { "/a": { headings: 0 } }, ["/a"]],
   ["has one main heading, not two", { "/a": pageFacts("/a", twoHeadings) }, ["/a"]],
   ["has a unique title", { "/a": { title: "A" }, "/b": { title: "A" } }, ["/b"]],
   ["may share its title in another language", { "/a": english!, "/sw/a": swahili! }, []],
   ["may share its title with an error page", { "/404": english!, "/500": english! }, []],
-  ["loads no more script than its budget", { "/a": heavy }, ["/a"]],
-  ["may load as much script as its budget", { "/a": { script: weightBudget.script } }, []],
 ])("a page %s", (_what, pages, refused) => {
   expect(refusedAt(pages)).toEqual(refused);
 });
 
 it("an entry without a page is reported", () => {
   expect(refusedAt({ "/blog/1": {} }, ["/blog/1", "/blog/2"])).toEqual(["/blog/2"]);
-});
-
-it.each([
-  ["/", weightBudget.home],
-  ["/help", weightBudget.help],
-  ["/blog/1", weightBudget.others],
-])("a page is heavy one byte above its budget: %s", (address, budget) => {
-  expect(heavyPages(built({ [address]: { whole: budget + 1 } }))).toHaveLength(1);
-  expect(heavyPages(built({ [address]: { whole: budget } }))).toEqual([]);
 });
 
 it.each([

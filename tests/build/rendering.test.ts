@@ -5,7 +5,6 @@ import { writeMachineTexts } from "#scripts/build/machine-texts.ts";
 import { makeIcons, writeIcons } from "#scripts/build/pictures/icons.ts";
 import { finishPage } from "#scripts/build/rendering/finish-page.ts";
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
-import { loadedWeight } from "#scripts/build/rendering/page-weight.ts";
 import { renderPages } from "#scripts/build/rendering/render-pages.ts";
 import { siteRedirects, writeMovedPages } from "#scripts/build/rendering/redirects.ts";
 import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
@@ -65,13 +64,7 @@ const assets: PageAssets = {
   integrity: "sha384-x",
   fonts: ["/assets/text.woff2"],
   inlineStyles: new Map([["/assets/styles.css", { text: "a{}", hash: "sha256-y" }]]),
-  weights: new Map([
-    ["/assets/entry.js", 1],
-    ["/assets/home.css", 10],
-    ["/assets/text.woff2", 100],
-    ["/assets/text-kikuyu-1.woff2", 1000],
-    ["/assets/text-accents-1.woff2", 10_000],
-  ]),
+  lasting: ["/assets/entry.js"],
 };
 const html = (words: string, body = "<body>") =>
   `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/styles.css"/>` +
@@ -86,27 +79,15 @@ it("a page with pages below it is written twice, for hosts that would show its f
 });
 
 it("a finished page has its policy first, its small styles and its fonts", () => {
-  const { text, unstyled, fonts } = finishPage(html("Words"), assets, `script-src "a"`);
+  const text = finishPage(html("Words"), assets, `script-src "a"`);
   expect(text).toContain(
     '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src &quot;a&quot;"/>' +
       '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/text.woff2"/>' +
       '<style>a{}</style><link rel="stylesheet" href="/assets/home.css"/>' +
       '<script src="/assets/entry.js" integrity="sha384-x"></script></head><body>Words</body>',
   );
-  expect([unstyled, fonts]).toEqual([text.replace("<style>a{}</style>", ""), assets.fonts]);
   const plain = finishPage(html("Words", '<body class="plain">'), assets, "");
-  expect([plain.fonts, plain.text.includes("preload")]).toEqual([[], false]);
-});
-
-it.each([
-  ["Words", "<body>", 111],
-  ["Wanjikũ", "<body>", 1111],
-  ["Café", "<body>", 10_111],
-  ["Ĩlé", "<body>", 11_111],
-  ["Wanjikũ", '<body class="plain">', 11],
-])("a page that says %s in %s loads %i bytes", (words, body, whole) => {
-  const page = finishPage(html(words, body), assets, "");
-  expect(loadedWeight(page, assets)).toEqual({ whole, script: 1 });
+  expect(plain).not.toContain("preload");
 });
 
 it("the icons and machine texts name the site, its languages and its day", async () => {

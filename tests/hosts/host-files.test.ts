@@ -92,7 +92,7 @@ it.each([
   onTestFinished(() => void vi.unstubAllEnvs().resetModules());
   const { writeHostFiles } = await import("#scripts/hosts/host-files.ts");
   const contents = { ...(await contentsOf()), isPreview };
-  const assets = { weights: new Map([[`/below${lasting}`, 1]]) } as unknown as PageAssets;
+  const assets = { lasting: [`/below${lasting}`] } as unknown as PageAssets;
   const files: Record<string, string> = {};
   const write: NextOutput["write"] = (file, text) => void (files[file] = String(text));
   writeHostFiles({ contents, assets, redirects: [] }, { write } as unknown as NextOutput);

@@ -1,14 +1,11 @@
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 
-/** A page as it is written to disk, its text without the inline styles that all pages share, and its fonts. */
-export type FinishedPage = { text: string; unstyled: string; fonts: string[] };
-
-/** Inlines the styles of a page, preloads its fonts and adds its policy. */
+/** A page as it is written to disk: with its styles inline, its fonts preloaded, and its policy. */
 export function finishPage(
   html: string,
   { inlineStyles, script, integrity, ...assets }: PageAssets,
   policy: string,
-): FinishedPage {
+): string {
   const end = html.indexOf("</head>");
   const [head, rest] = [html.slice(0, end), html.slice(end)];
   const fonts = /^<\/head><body[^>]* class="plain"/.test(rest) ? [] : assets.fonts;
@@ -23,16 +20,11 @@ export function finishPage(
   const finished = head
     .replace(`src="${script}"`, (source) => `${source} integrity="${integrity}"`)
     .replace(charset, () => charset + early);
-  const withStyles = (styleOf: (address: string) => string | undefined) =>
-    finished.replace(stylesheet, (link, address: string) => styleOf(address) ?? link) + rest;
-  return {
-    text: withStyles((address) => {
-      const style = inlineStyles.get(address);
-      return style && `<style>${style.text}</style>`;
-    }),
-    unstyled: withStyles((address) => (inlineStyles.has(address) ? "" : undefined)),
-    fonts,
-  };
+  const styled = finished.replace(stylesheet, (link, address: string) => {
+    const style = inlineStyles.get(address);
+    return style ? `<style>${style.text}</style>` : link;
+  });
+  return styled + rest;
 }
 
 const stylesheet = /<link rel="stylesheet" href="([^"]*)"\/>/g;

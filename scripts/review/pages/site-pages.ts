@@ -14,7 +14,7 @@ import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
 
 // Only texts are compared, so there are no assets.
 const nothing = { styles: "", homeStyles: "", inlineStyles: new Map(), script: "", integrity: "" };
-const assets = { ...nothing, fonts: [], weights: new Map() };
+const assets = { ...nothing, fonts: [], lasting: [] };
 
 /** The pages of a site, which can be compared before any of them is rendered. */
 export type SitePages = {
@@ -48,7 +48,7 @@ export async function sitePages(content: FoundContent, audience: Audience): Prom
   const html = (address: string) =>
     whileHeld(contents, async () => {
       const target = targets.get(address);
-      return target ? (await renderedTarget({ contents, render, assets }, target)).text : "";
+      return target ? renderedTarget({ contents, render, assets }, target) : "";
     });
   return { pages, html };
 }
