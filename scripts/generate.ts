@@ -1,4 +1,4 @@
-// Writes every file that is generated from the model: schemas for editors, the handbook's pages of
+// Writes every file that is generated from the model: the handbook's pages of
 // fields, rules and cloths, and CODEOWNERS. With --check it writes nothing, lists the stale files
 // and exits 1.
 import { mkdir, rm, writeFile } from "node:fs/promises";

@@ -1,19 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { format } from "prettier";
 import { parse } from "yaml";
 import { kinds } from "#app/content/kinds.ts";
 import { ownersSchema } from "#app/model/site/owners.ts";
 import { clothSheet } from "#scripts/generate/cloth-sheet.ts";
-import {
-  editorSchema,
-  editorSettings,
-  schemaFolder,
-  schemaPath,
-  translatedKinds,
-  translationPath,
-  translationSchema,
-} from "#scripts/generate/editor-schema.ts";
 import { fieldPages, fieldsFolder } from "#scripts/generate/field-pages.ts";
 import { rulesPage } from "#scripts/generate/rules-page.ts";
 import { codeOwners } from "#scripts/generate/code-owners.ts";
@@ -21,42 +11,24 @@ import { codeOwners } from "#scripts/generate/code-owners.ts";
 /** A file written from the model; one without a text must not exist. */
 export type GeneratedFile = { path: string; text?: string };
 
-const settingsFile = ".vscode/settings.json";
-// Everything in these folders is generated.
-const folders = [schemaFolder, fieldsFolder];
-
 /** Every file written from the model, below this folder. */
 export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
-  const settings = editorSettings((await textOf(root, settingsFile)) ?? "{}", kinds);
-  const files = [
-    ...kinds.map((kind) => jsonFile(schemaPath(kind), editorSchema(kind))),
-    ...translatedKinds(kinds).map((kind) =>
-      jsonFile(translationPath(kind), translationSchema(kind)),
-    ),
-    jsonFile(settingsFile, settings),
+  const expected = [
     { path: ".github/CODEOWNERS", text: await ownersOf(root) },
     ...fieldPages(kinds),
     { path: "content/handbook/rules.md", text: rulesPage() },
     { path: "content/handbook/cloths.svg", text: clothSheet() },
   ];
-  const expected = await Promise.all(files);
   const leftOver = (await filesIn(root)).filter(
     (file) => !expected.some(({ path: name }) => name === file),
   );
   return [...expected, ...leftOver.map((file) => ({ path: file }))];
 }
 
-async function jsonFile(file: string, value: unknown): Promise<GeneratedFile> {
-  const text = await format(JSON.stringify(value), { parser: "json", printWidth: 100 });
-  return { path: file, text };
-}
-
+// Everything in this folder is generated.
 async function filesIn(root: string) {
-  const names = folders.map(async (folder) => {
-    const present = await readdir(path.join(root, folder)).catch(() => []);
-    return present.map((name) => `${folder}/${name}`);
-  });
-  return (await Promise.all(names)).flat();
+  const present = await readdir(path.join(root, fieldsFolder)).catch(() => []);
+  return present.map((name) => `${fieldsFolder}/${name}`);
 }
 
 /** The files below this folder that differ from what the model makes of them now. */

@@ -51,12 +51,10 @@ it("the generated files name no owner who is no account, and are stale if one is
   }
   expect(unwritten).toEqual([".github/CODEOWNERS"]);
   expect(await staleFiles(room)).toEqual([]);
-  await writeFile(path.join(room, ".vscode/schemas/wishing.json"), "{}");
-  await writeFile(path.join(room, ".vscode/settings.json"), "{}");
+  await writeFile(path.join(room, "content/handbook/fields/wishing.md"), "");
   const stale = await staleFiles(room);
   expect(stale.map((file) => [file.path, file.text === undefined])).toEqual([
-    [".vscode/settings.json", false],
-    [".vscode/schemas/wishing.json", true],
+    ["content/handbook/fields/wishing.md", true],
   ]);
 });
 
