@@ -1,4 +1,4 @@
-import type { Focus } from "#app/model/fields/image.ts";
+import type { Focus } from "#app/model/fields/file.ts";
 
 /** A picture; photographs have several sizes and formats. */
 export type PictureData = {

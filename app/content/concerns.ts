@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { layerPath } from "#app/content/languages/layer-path.ts";
 import { fieldNames, fieldNotes, notesAlong, schemaAt } from "#app/content/walk-fields.ts";
 import type { Path } from "#app/content/range.ts";
-import { mostSerious, type Concern } from "#app/model/fields/concern.ts";
+import { type Concern, mostSerious } from "#app/model/fields/described.ts";
 
 /** The most serious concern of a change at a path: that of the file, the field, or a field around it. */
 export function concernAt(file: string, path: Path): Concern {

@@ -1,4 +1,4 @@
-import { downloadAddress, downloadTypes, type DownloadEnding } from "#app/model/fields/download.ts";
+import { type DownloadEnding, downloadAddress, downloadTypes } from "#app/model/fields/file.ts";
 
 /** A file that visitors may download: its address, its path on disk, its type and its size. */
 export type Download = { address: string; file: string; ending: DownloadEnding; size: number };

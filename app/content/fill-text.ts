@@ -4,8 +4,8 @@ import { isNumberWord, numbersIn } from "#app/content/number-words.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import { valueAt, type Path } from "#app/content/range.ts";
 import { mapFields } from "#app/content/walk-fields.ts";
-import { photoPath } from "#app/model/fields/image.ts";
-import { plainName, quotedName } from "#app/model/fields/quoted-names.ts";
+import { photoPath } from "#app/model/fields/file.ts";
+import { plainName, quotedName } from "#app/model/fields/figure.ts";
 
 /** A value that texts can quote: its text, and the link that a body makes of it. */
 export type Quoted = { text: string; href?: string };

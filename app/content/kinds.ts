@@ -1,22 +1,30 @@
 import type { z } from "zod";
-import type { Concern } from "#app/model/fields/concern.ts";
-import { additionalProgramSchema } from "#app/model/entries/additional-program.ts";
-import { categorySchema } from "#app/model/entries/category.ts";
-import { eventSchema } from "#app/model/entries/event.ts";
-import { galleryImageSchema } from "#app/model/entries/gallery-image.ts";
+import type { Concern } from "#app/model/fields/described.ts";
+import {
+  additionalProgramSchema,
+  galleryImageSchema,
+  programSchema,
+  statSchema,
+} from "#app/model/entries/programs.ts";
+import {
+  categorySchema,
+  eventSchema,
+  postSchema,
+  proverbSchema,
+} from "#app/model/entries/posts.ts";
 import { everyPageHasOne, helplineSchema } from "#app/model/entries/helpline.ts";
-import { milestoneSchema } from "#app/model/entries/milestone.ts";
-import { opportunitySchema } from "#app/model/entries/opportunity.ts";
-import { partnerSchema } from "#app/model/entries/partner.ts";
-import { partnershipSchema } from "#app/model/entries/partnership.ts";
-import { pledgeSchema } from "#app/model/entries/pledge.ts";
-import { postSchema } from "#app/model/entries/post.ts";
-import { programSchema } from "#app/model/entries/program.ts";
-import { proverbSchema } from "#app/model/entries/proverb.ts";
-import { statSchema } from "#app/model/entries/stat.ts";
-import { successStorySchema } from "#app/model/entries/success-story.ts";
-import { teamMemberSchema } from "#app/model/entries/team-member.ts";
-import { testimonialSchema } from "#app/model/entries/testimonial.ts";
+import {
+  milestoneSchema,
+  successStorySchema,
+  teamMemberSchema,
+  testimonialSchema,
+} from "#app/model/entries/people.ts";
+import {
+  opportunitySchema,
+  partnerSchema,
+  partnershipSchema,
+  pledgeSchema,
+} from "#app/model/entries/support.ts";
 import { aboutSchema } from "#app/model/pages/about.ts";
 import { blogSchema } from "#app/model/pages/blog.ts";
 import { contactSchema } from "#app/model/pages/contact.ts";
@@ -28,15 +36,11 @@ import { lesoPageSchema } from "#app/model/pages/leso.ts";
 import { notFoundSchema } from "#app/model/pages/not-found.ts";
 import { programsSchema } from "#app/model/pages/programs.ts";
 import { prosePageSchema } from "#app/model/pages/prose-page.ts";
-import { avoidedWordSchema } from "#app/model/site/avoided-word.ts";
-import { formWordsSchema } from "#app/model/site/form-words.ts";
-import { interfaceSchema } from "#app/model/site/interface.ts";
-import { knownWordSchema } from "#app/model/site/known-word.ts";
-import { navigationSchema } from "#app/model/site/navigation.ts";
-import { newsletterSchema } from "#app/model/site/newsletter.ts";
-import { publicContactSchema } from "#app/model/site/public-contact.ts";
-import { redirectSchema } from "#app/model/site/redirect.ts";
-import { releasedAddressSchema } from "#app/model/site/released-address.ts";
+import { avoidedWordSchema, knownWordSchema } from "#app/model/site/words.ts";
+import { formWordsSchema, newsletterSchema } from "#app/model/site/forms.ts";
+import { interfaceSchema, navigationSchema } from "#app/model/site/interface.ts";
+import { publicContactSchema } from "#app/model/site/contact.ts";
+import { redirectSchema, releasedAddressSchema } from "#app/model/site/addresses.ts";
 import { siteSchema } from "#app/model/site/site.ts";
 
 /** A page with a design of its own: its address, and the file with its words. */

@@ -25,8 +25,7 @@ import {
 } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 import { UserError } from "#app/content/user-error.ts";
-import { downloadPath } from "#app/model/fields/download.ts";
-import { isPhoto } from "#app/model/fields/image.ts";
+import { downloadPath, isPhoto } from "#app/model/fields/file.ts";
 
 // Development loads this module twice, in the server and in its bundle, and both must use the same contents.
 const held = globalThis as { heldContents?: Promise<Contents> };

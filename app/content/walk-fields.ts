@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Concern } from "#app/model/fields/concern.ts";
+import type { Concern } from "#app/model/fields/described.ts";
 import type { Path } from "#app/content/range.ts";
 
 type Definition = {

@@ -1,4 +1,4 @@
-import type { HttpsStage } from "#app/model/site/https-stage.ts";
+import type { HttpsStage } from "#app/model/site/site.ts";
 
 /** The parts of a page's policy that vary. */
 type PolicyFacts = {

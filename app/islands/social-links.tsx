@@ -1,6 +1,6 @@
 import { SocialIcon } from "#app/components/frame/social-icon.tsx";
 import { Tooltip, TooltipGroup, useTitleUntilHydrated } from "#app/islands/tooltip.tsx";
-import type { SocialNetwork } from "#app/model/site/social-network.ts";
+import type { SocialNetwork } from "#app/model/site/contact.ts";
 
 type Network = {
   name: string;

@@ -1,4 +1,4 @@
-import type { Border } from "#app/model/fields/leso-field.ts";
+import type { Border } from "#app/model/fields/leso.ts";
 import type { Palette } from "#app/leso/palette.ts";
 
 /** The SVG of each border: one unit of 32 × 32, which joins the next on the left and right. */

@@ -1,15 +1,15 @@
 import {
+  type Border,
+  type ClothLayout,
+  type Color,
+  type Leso,
+  type Motif,
+  type Tone,
   borders,
   colors,
   layouts,
   motifs,
-  type Border,
-  type Color,
-  type ClothLayout,
-  type Leso,
-  type Motif,
-  type Tone,
-} from "#app/model/fields/leso-field.ts";
+} from "#app/model/fields/leso.ts";
 import { paletteOf, type Palette } from "#app/leso/palette.ts";
 
 /** A fully specified cloth: its parts and its palette. */

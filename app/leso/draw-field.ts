@@ -1,7 +1,7 @@
 import type { ClothDesign } from "#app/leso/cloth-of.ts";
 import { motifDrawings } from "#app/leso/motif-drawings.ts";
 import type { Drawing } from "#app/leso/motifs/drawing.ts";
-import type { ClothLayout } from "#app/model/fields/leso-field.ts";
+import type { ClothLayout } from "#app/model/fields/leso.ts";
 
 /** A rectangle on a cloth. */
 export type Box = { x: number; y: number; width: number; height: number };

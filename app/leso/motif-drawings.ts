@@ -13,7 +13,7 @@ import { shade } from "#app/leso/motifs/shade.ts";
 import { work } from "#app/leso/motifs/work.ts";
 import { trail } from "#app/leso/motifs/trail.ts";
 import { way } from "#app/leso/motifs/way.ts";
-import type { Motif } from "#app/model/fields/leso-field.ts";
+import type { Motif } from "#app/model/fields/leso.ts";
 
 const scenes = { way, measure, dhow, rope, door, key, gift, moons, trail, log, pot, shade };
 const fillers = { sea, kettle, ladle };

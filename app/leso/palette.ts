@@ -1,4 +1,4 @@
-import type { Color, Tone } from "#app/model/fields/leso-field.ts";
+import type { Color, Tone } from "#app/model/fields/leso.ts";
 
 /** The colours of a cloth by their use, as hex values. */
 export type Palette = {

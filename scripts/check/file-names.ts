@@ -1,4 +1,4 @@
-import { filmFormats } from "#app/model/blocks/video-page.ts";
+import { filmFormats } from "#app/model/blocks.ts";
 
 const film = new RegExp(`\\.(?:${filmFormats})$`, "i");
 

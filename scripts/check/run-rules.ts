@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { rangeIn, valueOf, type Entry } from "#app/content/entries.ts";
-import { allowField } from "#app/model/fields/allow.ts";
+import { allowField } from "#app/model/fields/state.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { placeIn, type CheckedSite } from "#scripts/check/checked-site.ts";

@@ -2,14 +2,14 @@ import { clothOf } from "#app/leso/cloth-of.ts";
 import { drawCloth } from "#app/leso/draw-cloth.ts";
 import { paper } from "#app/leso/palette.ts";
 import {
+  type Leso,
   borders,
   colors,
   layouts,
   motifs,
+  namedMotifs,
   tones,
-  type Leso,
-} from "#app/model/fields/leso-field.ts";
-import { namedMotifs } from "#app/model/fields/named-motifs.ts";
+} from "#app/model/fields/leso.ts";
 
 const inARow = 6;
 const [wide, high] = [250, 200];

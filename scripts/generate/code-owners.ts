@@ -1,7 +1,7 @@
 import { concernsWithin } from "#app/content/concerns.ts";
 import { kinds, type Kind } from "#app/content/kinds.ts";
-import type { Concern } from "#app/model/fields/concern.ts";
-import type { Owners } from "#app/model/site/owners.ts";
+import type { Concern } from "#app/model/fields/described.ts";
+import type { Owners } from "#app/model/site/contact.ts";
 
 type Owner = keyof Owners;
 

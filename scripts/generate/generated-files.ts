@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "yaml";
 import { kinds } from "#app/content/kinds.ts";
-import { ownersSchema } from "#app/model/site/owners.ts";
+import { ownersSchema } from "#app/model/site/contact.ts";
 import { clothSheet } from "#scripts/generate/cloth-sheet.ts";
 import { fieldPages, fieldsFolder } from "#scripts/generate/field-pages.ts";
 import { rulesPage } from "#scripts/generate/rules-page.ts";

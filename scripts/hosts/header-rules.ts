@@ -1,5 +1,5 @@
 import { documentHeaders, everyHeaders, filePolicy } from "#app/head/security-headers.ts";
-import type { HttpsStage } from "#app/model/site/https-stage.ts";
+import type { HttpsStage } from "#app/model/site/site.ts";
 
 /** Header names and values; undefined removes what an earlier rule set. */
 export type Headers = Record<string, string | undefined>;

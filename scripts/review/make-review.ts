@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { concerns } from "#app/model/fields/concern.ts";
+import { concerns } from "#app/model/fields/described.ts";
 import type { Audience } from "#app/content/public-days.ts";
 import { today } from "#app/content/today.ts";
 import { checkFolder, type Checked } from "#scripts/check/check.ts";

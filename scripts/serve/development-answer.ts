@@ -6,7 +6,7 @@ import { filePolicy } from "#app/head/security-headers.ts";
 import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { routedLanguages } from "#app/content/parts/pages.ts";
-import { downloadTypes } from "#app/model/fields/download.ts";
+import { downloadTypes } from "#app/model/fields/file.ts";
 import type { FreshCode } from "#scripts/serve/fresh-code.ts";
 import type { FreshContent } from "#scripts/serve/fresh-content.ts";
 import { redirectTargets, redirectsFile } from "#scripts/hosts/redirects-file.ts";

@@ -5,7 +5,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import { notFoundAddress } from "#app/content/addresses.ts";
-import { languageCode } from "#app/model/fields/language-field.ts";
+import { languageCode } from "#app/model/fields/state.ts";
 import { headersAt } from "#scripts/hosts/header-rules.ts";
 import { readHeadersFile } from "#scripts/hosts/headers-file.ts";
 import { redirectTargets } from "#scripts/hosts/redirects-file.ts";

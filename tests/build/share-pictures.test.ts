@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
 import type { SharePicture } from "#app/content/parts/share-picture.ts";
-import { namedMotifs } from "#app/model/fields/named-motifs.ts";
+import { namedMotifs } from "#app/model/fields/leso.ts";
 import { makeSharePictures, sharePictureBytes } from "#scripts/build/pictures/share-pictures.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 

@@ -17,7 +17,7 @@ import { clockInSwahili } from "#app/components/swahili-clock.ts";
 import { Video } from "#app/components/video.tsx";
 import { Stars } from "#app/components/voice.tsx";
 import { dateInWords, WrittenDate } from "#app/components/written-date.tsx";
-import { colors } from "#app/model/fields/leso-field.ts";
+import { colors } from "#app/model/fields/leso.ts";
 
 const words = { pageLanguage: "en-KE", foreign: undefined, isLabelFirst: false, example: "" };
 const htmlOf = (part: ReactElement, others: Partial<ContextType<typeof SiteWords>> = {}) => {

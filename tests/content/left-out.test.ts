@@ -63,7 +63,14 @@ it("a site without any optional file is valid, and mentions nothing that it leav
   const smallest = await contentWith({}, "tests/fixtures/french/first");
   expect(await runRules(checkedSite(smallest))).toEqual([]);
   const contents = await contentsFor(smallest, audience);
-  expect(siteAddresses(contents)).toEqual(["/", "/about", "/programs", "/blog", "/contact", "/privacy"]);
+  expect(siteAddresses(contents)).toEqual([
+    "/",
+    "/about",
+    "/programs",
+    "/blog",
+    "/contact",
+    "/privacy",
+  ]);
   const { quickExit, exitAddress, header, footer } = frame(contents, "/");
   const parts = [quickExit, exitAddress, header.donate, footer.helplines.help];
   expect(parts.filter(Boolean)).toEqual([]);

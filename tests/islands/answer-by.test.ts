@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { answerBy } from "#app/islands/forms/answer-by.ts";
 import { inOfficeTime } from "#app/islands/forms/in-office-time.ts";
-import type { OfficeHours } from "#app/model/site/office-hours.ts";
+import type { OfficeHours } from "#app/model/site/contact.ts";
 
 const office: OfficeHours = {
   days: ["Mon", "Tue", "Wed", "Thu", "Fri"],

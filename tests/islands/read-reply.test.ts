@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readReply } from "#app/islands/forms/read-reply.ts";
-import { formServices, type FormService } from "#app/model/site/form-delivery.ts";
+import { type FormService, formServices } from "#app/model/site/forms.ts";
 
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { clothOf } from "#app/leso/cloth-of.ts";
 import { drawMotifs } from "#app/leso/draw-motifs.ts";
 import { drawings } from "#app/leso/drawings.ts";
-import { tones, type Leso } from "#app/model/fields/leso-field.ts";
+import { type Leso, tones } from "#app/model/fields/leso.ts";
 
 const seeds = Array.from({ length: 300 }, (_, index) => `blog-${index}`);
 const drawing = (seed: string) => {

@@ -10,8 +10,7 @@ import { drawScene } from "#app/leso/draw-scene.ts";
 import { drawings } from "#app/leso/drawings.ts";
 import { motifDrawings } from "#app/leso/motif-drawings.ts";
 import { setJina } from "#app/leso/set-jina.ts";
-import { borders, layouts, motifs, tones, type Leso } from "#app/model/fields/leso-field.ts";
-import { namedMotifs } from "#app/model/fields/named-motifs.ts";
+import { type Leso, borders, layouts, motifs, namedMotifs, tones } from "#app/model/fields/leso.ts";
 
 const figures = [...motifs, ...namedMotifs];
 const all = figures.flatMap((motif, index) =>

@@ -13,7 +13,7 @@ async function brokenRules(file: string, code: string): Promise<string[]> {
 
 const value = (source: string) => `import { a } from "${source}";\na();\n`;
 const type = (source: string) => `import type { A } from "${source}";\nexport type B = A;\n`;
-const [view, post] = ["app/views/x-view.tsx", "#app/model/entries/post.ts"];
+const [view, post] = ["app/views/x-view.tsx", "#app/model/entries/posts.ts"];
 
 it.each([
   ["a view", "a component", view, value("#app/components/x.tsx"), true],

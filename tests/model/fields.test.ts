@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
 import { lists } from "#app/content/kinds.ts";
-import { address } from "#app/model/fields/address.ts";
-import { figureText } from "#app/model/fields/figure-text.ts";
-import { imageSource } from "#app/model/fields/image.ts";
+import { address } from "#app/model/fields/link.ts";
+import { figureText } from "#app/model/fields/figure.ts";
+import { imageSource } from "#app/model/fields/file.ts";
 import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
-import { formDeliverySchema } from "#app/model/site/form-delivery.ts";
-import { officeHoursSchema } from "#app/model/site/office-hours.ts";
-import { siteLanguage } from "#app/model/site/site-languages.ts";
-import { socialNetworkSchema } from "#app/model/site/social-network.ts";
+import { formDeliverySchema } from "#app/model/site/forms.ts";
+import { officeHoursSchema, socialNetworkSchema } from "#app/model/site/contact.ts";
+import { siteLanguage } from "#app/model/site/site.ts";
 
 const service = { delivery: "endpoint", kind: "formspree", address: "https://forms.example/f/a" };
 const form = (changes: object) => ({ ...service, ...changes });

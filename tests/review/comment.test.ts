@@ -1,7 +1,7 @@
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { expect, it } from "vitest";
-import { concerns } from "#app/model/fields/concern.ts";
+import { concerns } from "#app/model/fields/described.ts";
 import { marker, placesOfRun } from "#scripts/review/post-form.ts";
 import { branchPreview } from "#scripts/review/report/preview-address.ts";
 import { safeWords, shortened } from "#scripts/review/report/safe-words.ts";

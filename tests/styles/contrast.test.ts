@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { paletteOf } from "#app/leso/palette.ts";
-import { colors, tones } from "#app/model/fields/leso-field.ts";
+import { colors, tones } from "#app/model/fields/leso.ts";
 
 const css = await readFile("app/styles.css", "utf8");
 const [light = "", dark = ""] = css.split("prefers-color-scheme: dark");

@@ -3,7 +3,7 @@ import { Frieze } from "#app/components/cloth/frieze.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { clothOf } from "#app/leso/cloth-of.ts";
-import type { Color } from "#app/model/fields/leso-field.ts";
+import type { Color } from "#app/model/fields/leso.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { sayingLanguage } from "#app/leso/saying-language.ts";
 import { clothOf } from "#app/leso/cloth-of.ts";
 import { drawings } from "#app/leso/drawings.ts";
-import type { Leso } from "#app/model/fields/leso-field.ts";
+import type { Leso } from "#app/model/fields/leso.ts";
 
 /** The seed of a cloth and the choices that override what the seed would pick. */
 export type ClothSeed = { seed: string; leso?: Leso };

@@ -3,7 +3,7 @@ import { Cloth, type ClothSeed } from "#app/components/cloth/cloth.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { SiteWords } from "#app/components/site-words.ts";
 import { sayingLanguage } from "#app/leso/saying-language.ts";
-import type { Jina } from "#app/model/fields/jina.ts";
+import type { Jina } from "#app/model/fields/leso.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
 /** A saying, with a link if there is a page where its cloth can be sent. */

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from "#app/model/site/social-network.ts";
+import type { SocialNetwork } from "#app/model/site/contact.ts";
 
 const drawings: Record<SocialNetwork["icon"], string> = {
   facebook: "M14 8h3V4h-3c-3 0-5 2-5 5v2H6v4h3v7h4v-7h3l1-4h-4V9c0-.6.4-1 1-1Z",

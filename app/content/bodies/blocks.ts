@@ -1,6 +1,4 @@
-import { calloutSchema } from "#app/model/blocks/callout.ts";
-import { questionSchema } from "#app/model/blocks/question.ts";
-import { videoSchema } from "#app/model/blocks/video.ts";
+import { calloutSchema, questionSchema, videoSchema } from "#app/model/blocks.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
 import { fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 

@@ -1,4 +1,4 @@
-import { videoPage } from "#app/model/blocks/video-page.ts";
+import { videoPage } from "#app/model/blocks.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
 
 const tagParts = /^<(\/?)([a-z][a-z0-9]*)\b([^>]*?)\/?>$/i;

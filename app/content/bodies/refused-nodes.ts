@@ -1,7 +1,7 @@
 import { blockSchema } from "#app/content/bodies/blocks.ts";
 import { nodesIn, type TreeNode } from "#app/content/bodies/tree.ts";
-import { isSafeAddress } from "#app/model/fields/address.ts";
-import { drawingPath, photoPath } from "#app/model/fields/image.ts";
+import { isSafeAddress } from "#app/model/fields/link.ts";
+import { drawingPath, photoPath } from "#app/model/fields/file.ts";
 
 /** The nodes that are never rendered: HTML, code, invalid blocks, and links and pictures with forbidden addresses. */
 export function refusedNodes(tree: TreeNode): TreeNode[] {

@@ -4,7 +4,7 @@ import { Callout } from "#app/components/callout.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { Question } from "#app/components/question.tsx";
 import { Video, type VideoData } from "#app/components/video.tsx";
-import type { videoSchema } from "#app/model/blocks/video.ts";
+import type { videoSchema } from "#app/model/blocks.ts";
 
 /** The settings of a video as a writer wrote them. */
 export type VideoSettings = z.infer<typeof videoSchema>;

@@ -1,5 +1,5 @@
 import { valueOf, type Entry } from "#app/content/entries.ts";
-import { languageCode } from "#app/model/fields/language-field.ts";
+import { languageCode } from "#app/model/fields/state.ts";
 
 /** A language of the site. */
 export type SiteLanguage = {

@@ -1,5 +1,5 @@
 import { kindAt, type Kind } from "#app/content/kinds.ts";
-import { languageCode } from "#app/model/fields/language-field.ts";
+import { languageCode } from "#app/model/fields/state.ts";
 
 /** The language and kind that the path of a content file implies. */
 export type LayerPath = {

@@ -6,7 +6,7 @@ import { withQuoted, withValues, type Quoted } from "#app/content/fill-text.ts";
 import { linkIn } from "#app/content/languages/link-in.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
-import { videoHost } from "#app/model/blocks/video-page.ts";
+import { videoHost } from "#app/model/blocks.ts";
 import { renderBody } from "#app/content/bodies/render-body.server.tsx";
 
 /** The HTML of a body from this folder, with each {{name}} filled in; e-mail addresses and phone numbers become links. */

@@ -4,7 +4,7 @@ import { withinSite } from "#app/content/base-path.ts";
 import { designedPages } from "#app/content/kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import type { Stat } from "#app/model/entries/stat.ts";
+import type { Stat } from "#app/model/entries/programs.ts";
 
 /** The figures with these ids, in this order, each with its note if it has one. */
 export function figuresOf(contents: Contents, ids: readonly string[]): Figure[] {

@@ -1,7 +1,7 @@
 import { clockInSwahili } from "#app/components/swahili-clock.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { weekdays } from "#app/model/site/office-hours.ts";
+import { weekdays } from "#app/model/site/contact.ts";
 
 /** The words around times in a language. */
 type Clock = Contents["interface"]["clock"];

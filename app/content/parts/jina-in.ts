@@ -1,6 +1,6 @@
 import type { Contents } from "#app/content/contents.ts";
 import { sayingLanguage } from "#app/leso/saying-language.ts";
-import type { Jina } from "#app/model/fields/jina.ts";
+import type { Jina } from "#app/model/fields/leso.ts";
 
 type Shown = Omit<Jina, "meaning" | "source"> & { meaning?: string; source?: string };
 

@@ -9,7 +9,7 @@ import { fullAddress } from "#app/content/parts/full-address.ts";
 import { pagesOf, proverbOf, sitePage } from "#app/content/parts/pages.ts";
 import { previewSize, sharePicture } from "#app/content/parts/share-picture.ts";
 import { translationsOf, type Translation } from "#app/content/parts/translations-of.ts";
-import type { Jina } from "#app/model/fields/jina.ts";
+import type { Jina } from "#app/model/fields/leso.ts";
 
 /** The metadata of a page. */
 export type PageMeta = ReturnType<typeof pageMeta>;

@@ -9,8 +9,7 @@ import {
   postsByDate,
   type PostList,
 } from "#app/content/parts/post-lists.ts";
-import type { Jina } from "#app/model/fields/jina.ts";
-import type { Leso } from "#app/model/fields/leso-field.ts";
+import type { Jina, Leso } from "#app/model/fields/leso.ts";
 
 /** What identifies a page in metadata, on its cloth and in its share picture. */
 export type PageHead = {

@@ -2,7 +2,7 @@ import type { PictureData } from "#app/components/picture.tsx";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import type { Photo } from "#app/content/reading/photos.server.ts";
-import type { Focus } from "#app/model/fields/image.ts";
+import type { Focus } from "#app/model/fields/file.ts";
 
 /** The formats of each photograph, best first; the last is for old browsers. */
 export const photoFormats = ["avif", "webp", "jpeg"] as const;

@@ -3,7 +3,7 @@ import { isSafeDrawing } from "#app/content/reading/safe-drawing.server.ts";
 import { wordsOfPdf } from "#app/content/reading/words-of-pdf.server.ts";
 import type { FileTrouble } from "#app/content/reading/photos.server.ts";
 import type { FoundFile } from "#app/content/reading/read-content.server.ts";
-import { downloadTypes, type DownloadEnding } from "#app/model/fields/download.ts";
+import { type DownloadEnding, downloadTypes } from "#app/model/fields/file.ts";
 import type { Download } from "#app/content/file-facts.ts";
 
 const megabyte = 1_000_000;

@@ -4,9 +4,8 @@ import { isWritten, rangeIn, type Entry } from "#app/content/entries.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import type { Range } from "#app/content/range.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
-import { downloadAddress } from "#app/model/fields/download.ts";
-import { photoPath } from "#app/model/fields/image.ts";
-import { quotedNames } from "#app/model/fields/quoted-names.ts";
+import { downloadAddress, photoPath } from "#app/model/fields/file.ts";
+import { quotedNames } from "#app/model/fields/figure.ts";
 
 /** A reference from an entry to something else, and where its target is written. */
 export type Pointer = {

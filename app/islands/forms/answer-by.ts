@@ -1,4 +1,4 @@
-import type { OfficeHours } from "#app/model/site/office-hours.ts";
+import type { OfficeHours } from "#app/model/site/contact.ts";
 import { timeZone } from "#app/components/time-zone.ts";
 
 const hour = 60 * 60_000;

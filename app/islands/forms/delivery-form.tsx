@@ -4,7 +4,7 @@ import { OutcomePanel } from "#app/islands/forms/outcome-panel.tsx";
 import type { FieldProblem } from "#app/islands/forms/problem-summary.tsx";
 import { useDelivery, type Outcome } from "#app/islands/forms/use-delivery.ts";
 import type { Delivery } from "#app/islands/forms/delivery.ts";
-import type { Notice } from "#app/model/site/form-fields.ts";
+import type { Notice } from "#app/model/site/forms.ts";
 
 /** The visitor's answer in the field with this name, trimmed. */
 type AnswerOf = (name: string) => string;

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { Field } from "#app/components/field.tsx";
 import { LabelledChoice } from "#app/components/labelled-choice.tsx";
 import type { FieldProblem } from "#app/islands/forms/problem-summary.tsx";
-import type { GiftExamples } from "#app/model/pages/gift-examples.ts";
-import type { GiftMessage } from "#app/model/pages/giving-section.ts";
+import type { GiftExamples, GiftMessage } from "#app/model/pages/donate.ts";
 
 /** The words of the gift choices. */
 export type GiftWords = Omit<GiftMessage, "heading" | "lead"> & {

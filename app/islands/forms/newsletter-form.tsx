@@ -2,7 +2,7 @@ import { Field } from "#app/components/field.tsx";
 import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
 import { filled, isMailAddress } from "#app/islands/forms/form-message.ts";
 import type { Delivery } from "#app/islands/forms/delivery.ts";
-import type { Newsletter } from "#app/model/site/newsletter.ts";
+import type { Newsletter } from "#app/model/site/forms.ts";
 
 /** The words of the newsletter form, and the ways to deliver its messages. */
 type Props = { words: Newsletter; delivery: Delivery };

@@ -3,7 +3,7 @@ import { mailAddress, type FormMessage } from "#app/islands/forms/form-message.t
 import type { ReplyProblem } from "#app/islands/forms/read-reply.ts";
 import { sendAnswers } from "#app/islands/forms/send-answers.ts";
 import type { FormEndpoint, Delivery } from "#app/islands/forms/delivery.ts";
-import type { Notice } from "#app/model/site/form-fields.ts";
+import type { Notice } from "#app/model/site/forms.ts";
 
 /** The result of sending, as the panel below the form reports it. */
 export type Outcome = {

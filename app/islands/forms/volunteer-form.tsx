@@ -4,7 +4,7 @@ import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
 import { filled, isMailAddress, messageText } from "#app/islands/forms/form-message.ts";
 import { ProblemSummary, type FieldProblem } from "#app/islands/forms/problem-summary.tsx";
 import type { Delivery } from "#app/islands/forms/delivery.ts";
-import type { VolunteerFormWords } from "#app/model/site/volunteer-form.ts";
+import type { VolunteerFormWords } from "#app/model/site/forms.ts";
 
 /** The words of the volunteer application, and the ways to deliver it. */
 type Props = {

@@ -1,9 +1,13 @@
 import { z } from "zod";
-import { confirmField } from "#app/model/fields/confirm.ts";
-import { flag, patterned } from "#app/model/fields/described.ts";
-import { slug } from "#app/model/fields/slug.ts";
-import { withUsual, wording } from "#app/model/fields/text.ts";
-import { writtenDate } from "#app/model/fields/written-date.ts";
+import { confirmField } from "#app/model/fields/state.ts";
+import {
+  flag,
+  patterned,
+  slug,
+  withUsual,
+  wording,
+  writtenDate,
+} from "#app/model/fields/described.ts";
 
 /** A phone number for people in danger. */
 export const helplineSchema = z.strictObject({

@@ -1,5 +1,23 @@
 import { z } from "zod";
-import type { Concern } from "#app/model/fields/concern.ts";
+
+/** What a change can concern, the most serious first. */
+export const concerns = [
+  "money",
+  "safety",
+  "contact",
+  "people",
+  "claims",
+  "words",
+  "nothing",
+] as const;
+
+/** What a change concerns; "nothing" means that visitors do not see it. */
+export type Concern = (typeof concerns)[number];
+
+/** The most serious concern; "words" if there is none. */
+export function mostSerious(candidates: readonly Concern[]): Concern {
+  return concerns.find((concern) => candidates.includes(concern)) ?? "words";
+}
 
 /** A field with a description and an example. Fields inside it have the same concern, or a more serious one. */
 export function described<Schema extends z.ZodType>(
@@ -44,4 +62,53 @@ export function patterned(
 /** A note for people who look after the site; no page shows it. */
 export function note(description: string, example: string) {
   return described(z.string().regex(/\S/), "nothing", description, example);
+}
+
+/** A text that visitors read: plain and never empty. */
+export function text(concern: Concern, description: string, example: string) {
+  return z
+    .string()
+    .regex(/\S/)
+    .meta({ concern, description, examples: [example], copy: true });
+}
+
+/** A text for visitors that has no serious concern. */
+export function wording(description: string, example: string) {
+  return text("words", description, example);
+}
+
+/** The line on a cloth, which is Swahili in every language of the site. */
+export function sayingText(description: string, example: string) {
+  return fact(text("words", description, example).meta({ language: "sw" }));
+}
+
+/** A text with a default that is shown if it is left out. */
+export function withUsual<Schema extends z.ZodType>(schema: Schema) {
+  return schema.meta({ ...schema.meta(), hasUsual: true });
+}
+
+/** A field that is the same in every language, such as a number; translations may not contain it. */
+export function fact<Schema extends z.ZodType>(schema: Schema) {
+  return schema.meta({ ...schema.meta(), fact: true });
+}
+
+/** A calendar date as text, such as 2025-03-08, so that no time zone can change it. */
+export function writtenDate(concern: Concern, description: string) {
+  return z.iso.date().meta({ concern, description, examples: ["2026-06-30"] });
+}
+
+/** A short name in small letters, digits and hyphens, by which other files refer to an entry. */
+export function slug(description: string, example: string) {
+  return patterned(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "nothing",
+    description,
+    example,
+    "small letters, digits and hyphens",
+  ).meta({ label: "Short name" });
+}
+
+/** The id by which a translation finds an item of a list; needed if the list is translated. */
+export function itemId(example: string) {
+  return slug("A short name that is unique in this list; translations use it", example).optional();
 }

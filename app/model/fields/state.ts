@@ -1,6 +1,40 @@
-import { allowField } from "#app/model/fields/allow.ts";
-import { flag, madeUp } from "#app/model/fields/described.ts";
-import { writtenDate } from "#app/model/fields/written-date.ts";
+import { z } from "zod";
+import {
+  described,
+  flag,
+  madeUp,
+  note,
+  patterned,
+  writtenDate,
+} from "#app/model/fields/described.ts";
+
+/** The findings of the check that someone has accepted for an entry; no page shows them. */
+export const allowField = z
+  .array(
+    z.strictObject({
+      rule: patterned(
+        /\S/,
+        "words",
+        "The rule, as in brackets after the message",
+        "spelling",
+        "the name of a rule, as in brackets after the message",
+      ),
+      because: patterned(
+        /\S\s+\S+\s+\S/,
+        "words",
+        "Why the text is right; reviewers read this, and it is public",
+        "This is how she writes it herself",
+        "a reason of three words or more",
+      ),
+    }),
+  )
+  .max(20)
+  .optional()
+  .meta({
+    concern: "nothing",
+    label: "Accepted warnings",
+    description: "Warnings that are wrong here, with the reason",
+  });
 
 /** The fields that any entry can have: draft, first public day, made up, accepted warnings. */
 export const stateFields = {
@@ -21,3 +55,39 @@ export const stateFields = {
   ).meta({ label: "Made up" }),
   allow: allowField,
 };
+
+/** What someone still has to confirm. The launch check lists it; deleting it claims that it is true. */
+export const confirmField = described(
+  z.string().regex(/\S/),
+  "claims",
+  "What still has to be confirmed, and by whom; no page shows it, and npm run check:launch lists it",
+  "Which years it covers",
+)
+  .optional()
+  .meta({ label: "Still to confirm" });
+
+/** Who agreed that a child can be recognised in a text, and when; visitors do not see it. */
+export const consentField = z
+  .strictObject({
+    who: note("Who agreed, without a name, because this file is public", "The girl and her mother"),
+    when: writtenDate("people", "The day on which they agreed"),
+  })
+  .optional()
+  .meta({
+    description:
+      "Who agreed that a child can be recognised here; no page shows it, and npm run check:launch lists it",
+  });
+
+/** The code of a language, such as sw or en-KE. */
+export const languageCode = /^[a-z]{2,3}(-[A-Z]{2})?$/;
+
+/** The language of a saying or motto, if it is not the expected one. */
+export function languageField(usual: string) {
+  return patterned(
+    languageCode,
+    "nothing",
+    `Its language, if that is not ${usual}`,
+    "ki",
+    "the code of a language, like ki for Kikuyu",
+  ).optional();
+}

@@ -1,11 +1,50 @@
 import { z } from "zod";
-import { described } from "#app/model/fields/described.ts";
-import { figureList } from "#app/model/fields/reference.ts";
-import { wording } from "#app/model/fields/text.ts";
-import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
-import { pageHeadFields, sectionSchema, shownWith } from "#app/model/pages/page-head-fields.ts";
-import { pressKitSchema } from "#app/model/pages/press-kit.ts";
-import { proofSchema } from "#app/model/pages/proof.ts";
+import { described, listOf, wording } from "#app/model/fields/described.ts";
+import { figureList } from "#app/model/fields/figure.ts";
+import { linkSchema } from "#app/model/fields/link.ts";
+import { confirmField } from "#app/model/fields/state.ts";
+import {
+  callToActionSchema,
+  pageHeadFields,
+  sectionSchema,
+  shownWith,
+} from "#app/model/pages/page-fields.ts";
+
+/** What journalists need; their contact is the entry `press` of the proof. */
+export const pressKitSchema = sectionSchema.extend({
+  facts: figureList("The figures below the location", "founded").optional(),
+  logo: wording(
+    "The link that downloads the logo of the site",
+    "Download our logo (SVG)",
+  ).optional(),
+  cloths: described(
+    linkSchema.optional(),
+    "words",
+    "The page of cloths to print or show",
+    "{label: Our cloths, href: /leso}",
+  ),
+});
+
+/** What donors look up, apart from the registration, the annual report and the partners, which are in other files. */
+export const proofNames = ["address", "board", "accounts", "safeguarding", "press"] as const;
+
+const proofFields = z.strictObject({
+  id: z
+    .enum(proofNames)
+    .meta({ concern: "nothing", label: "Subject", description: "What it is", examples: ["board"] }),
+  name: wording("What it is, in a few words", "Our board"),
+  text: wording(
+    "What there is to say about it",
+    "Nyambura K. (chair), Otieno P. (treasurer)",
+  ).optional(),
+  link: linkSchema.optional(),
+  confirm: confirmField,
+});
+
+/** What donors, partners and journalists look up before they trust a charity. */
+export const proofSchema = sectionSchema.extend({
+  list: listOf(proofFields, "What can be looked up", "[{id: board, name: Our board, text: Names}]"),
+});
 
 const statementSchema = z.strictObject({
   heading: wording("The heading", "Our mission"),

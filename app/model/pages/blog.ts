@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { wording } from "#app/model/fields/text.ts";
-import { pageHeadFields } from "#app/model/pages/page-head-fields.ts";
+import { wording } from "#app/model/fields/described.ts";
+import { pageHeadFields } from "#app/model/pages/page-fields.ts";
 
 /** The blog: its list and the words around a post. */
 export const blogSchema = z.strictObject({

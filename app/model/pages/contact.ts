@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { wording } from "#app/model/fields/text.ts";
-import { pageHeadFields } from "#app/model/pages/page-head-fields.ts";
-import { formFields } from "#app/model/site/form-fields.ts";
+import { wording } from "#app/model/fields/described.ts";
+import { pageHeadFields } from "#app/model/pages/page-fields.ts";
+import { formFields } from "#app/model/site/forms.ts";
 
 /** The contact page and its form. */
 export const contactSchema = z.strictObject({

@@ -1,19 +1,122 @@
 import { z } from "zod";
-import { described, listOf } from "#app/model/fields/described.ts";
-import { linkSchema } from "#app/model/fields/link.ts";
-import { figureList, reference } from "#app/model/fields/reference.ts";
-import { itemId } from "#app/model/fields/slug.ts";
-import { fact, wording } from "#app/model/fields/text.ts";
-import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
-import { giftExamplesSchema } from "#app/model/pages/gift-examples.ts";
-import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
-import { givingSchema } from "#app/model/pages/giving-section.ts";
 import {
+  described,
+  fact,
+  flag,
+  itemId,
+  listOf,
+  madeUp,
+  text,
+  wording,
+} from "#app/model/fields/described.ts";
+import { figureList, reference } from "#app/model/fields/figure.ts";
+import { linkSchema } from "#app/model/fields/link.ts";
+import { confirmField } from "#app/model/fields/state.ts";
+import {
+  bankDetailsSchema,
+  givingProviderSchema,
+  mobileMoneySchema,
+} from "#app/model/pages/giving-provider.ts";
+import {
+  callToActionSchema,
   pageHeadFields,
   sectionSchema,
   shownWith,
   titledTextSchema,
-} from "#app/model/pages/page-head-fields.ts";
+} from "#app/model/pages/page-fields.ts";
+
+const gift = z.strictObject({
+  id: itemId("school-books"),
+  amount: fact(text("money", "An amount in shillings", "KES 2,500")),
+  also: listOf(
+    fact(text("money", "A similar amount in another currency", "USD 20")),
+    "For donors abroad: about the same gift in other currencies",
+    "[USD 20, EUR 17, GBP 15]",
+  ).optional(),
+  text: text("money", "What it can pay for", "School books for one term"),
+});
+
+const often = z.strictObject({
+  label: text("money", "The words above the choices", "How often"),
+  choices: listOf(text("money", "One choice", "Once"), "The choices", "[Once, Every month]"),
+});
+
+const donorQuestion = z.strictObject({
+  name: text("money", "What donors ask about", "Receipt"),
+  text: text("money", "The answer in one sentence, even if it is “not yet”", "M-Changa sends one."),
+});
+
+/** What a gift can pay for, and what donors ask before they give. */
+export const giftExamplesSchema = z.strictObject({
+  heading: text("money", "The heading", "What a gift can pay for"),
+  note: text("money", "What a gift is really used for", "Your gift goes where it is needed most."),
+  list: described(
+    z.array(gift).min(1).max(4),
+    "money",
+    "Three or four amounts",
+    '[{amount: "KES 2,500", text: School books for one term}]',
+  ),
+  often: often.optional().describe("How often; leave it out if monthly gifts are not possible"),
+  facts: listOf(
+    donorQuestion,
+    "What donors ask, with the answers",
+    "[{name: Receipt, text: M-Changa sends one.}]",
+  ),
+  sample: flag("claims", "true until the amounts are confirmed", madeUp),
+});
+
+/** What a gift can pay for, and what donors ask before they give. */
+export type GiftExamples = z.infer<typeof giftExamplesSchema>;
+
+const giftMessage = sectionSchema.extend({
+  other: wording("The last choice, after the amounts", "Another amount"),
+  subject: wording("The subject; {gift} is the choice", "A gift: {gift}"),
+  choose: wording("The button before there is an amount", "Choose a gift"),
+  give: wording("The button with an amount; {gift} is the choice", "Give {gift}"),
+  first: wording("The first sentence; {gift} is the choice", "I would like to give: {gift}."),
+  howMuch: wording("The field for another amount", "How much?"),
+  howMuchHint: wording(
+    "The hint below that field",
+    "With the currency, such as KES 3,000",
+  ).optional(),
+  giftMissing: wording("Shown if there is no amount", "Choose a gift or write an amount"),
+  emailMissing: wording("Shown if there is no address for the answer", "Enter your email address"),
+  confirm: confirmField,
+});
+
+/** The words of the form for people who write to give: the contact form with a choice of gifts. */
+export type GiftMessage = z.infer<typeof giftMessage>;
+
+/** The words around the ways to give; those about the giving page or its frame are needed only with it. */
+export const givingSchema = sectionSchema.extend({
+  open: wording("The link to the giving page", "Open the giving page").optional(),
+  privacy: wording(
+    "Who receives what a donor types",
+    "The page belongs to the provider.",
+  ).optional(),
+  frameTitle: wording("The name of the frame, for screen readers", "Giving page").optional(),
+  frameMissing: wording(
+    "Shown below the frame, for people who do not see it",
+    "Is this space empty?",
+  ).optional(),
+  saving: wording(
+    "Shown in place of the frame for visitors who save data",
+    "Not loaded, to save data.",
+  ).optional(),
+  sample: wording(
+    "Shown above the frame while the fundraiser is made up",
+    "This is an example, and no gift arrives yet.",
+  ).optional(),
+  message: giftMessage.describe("A message that asks how to give"),
+  write: linkSchema.describe("The main button while there is no giving page"),
+  show: wording("The button that loads the frame", "Show the giving page here").optional(),
+  mobileMoney: mobileMoneySchema,
+  card: sectionSchema.optional().describe("Giving by card, shown when the giving page is real"),
+  bank: bankDetailsSchema.optional(),
+  cheque: bankDetailsSchema
+    .optional()
+    .describe("Giving by cheque: the payee and the postal address"),
+});
 
 const fields = z.strictObject({
   ...pageHeadFields,

@@ -1,15 +1,10 @@
 import { z } from "zod";
-import { confirmField } from "#app/model/fields/confirm.ts";
-import { listOf } from "#app/model/fields/described.ts";
+import { confirmField } from "#app/model/fields/state.ts";
+import { listOf, text, wording } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
-import { figureList } from "#app/model/fields/reference.ts";
-import { text, wording } from "#app/model/fields/text.ts";
-import {
-  pageHeadFields,
-  sectionSchema,
-  titledTextSchema,
-} from "#app/model/pages/page-head-fields.ts";
-import { volunteerFormSchema } from "#app/model/site/volunteer-form.ts";
+import { figureList } from "#app/model/fields/figure.ts";
+import { pageHeadFields, sectionSchema, titledTextSchema } from "#app/model/pages/page-fields.ts";
+import { volunteerFormSchema } from "#app/model/site/forms.ts";
 
 /** The get-involved page. */
 export const getInvolvedSchema = z.strictObject({

@@ -1,7 +1,16 @@
 import { z } from "zod";
-import { isHttps } from "#app/model/fields/address.ts";
-import { described, flag, madeUp, patterned } from "#app/model/fields/described.ts";
-import { text } from "#app/model/fields/text.ts";
+import {
+  described,
+  fact,
+  flag,
+  itemId,
+  listOf,
+  madeUp,
+  patterned,
+  text,
+} from "#app/model/fields/described.ts";
+import { isHttps } from "#app/model/fields/link.ts";
+import { sectionSchema } from "#app/model/pages/page-fields.ts";
 
 const provider = /^(https:\/\/[^\s/{}]+|http:\/\/localhost(:\d+)?)\/\S*$/;
 
@@ -75,4 +84,38 @@ export const givingProviderSchema = z.strictObject({
     })
     .optional(),
   sample: flag("claims", "true until the fundraiser's id is real", madeUp),
+});
+
+const bankDetailSchema = z.strictObject({
+  id: itemId("account"),
+  name: text("money", "What it is", "SWIFT code"),
+  value: fact(text("money", "What a donor copies, in quotes", '"ABCDKENA"')),
+});
+
+/** Giving by bank transfer or cheque; leave it out until the bank has confirmed every line. */
+export const bankDetailsSchema = sectionSchema.extend({
+  details: listOf(
+    bankDetailSchema,
+    "What a donor needs, one per line; a transfer from abroad also needs the SWIFT code",
+    "[{name: Account number, value: '0100 200 300'}, {name: SWIFT code, value: ABCDKENA}]",
+  ),
+});
+
+/** Giving by M-Pesa without the giving page: the steps on a phone. */
+export const mobileMoneySchema = z.strictObject({
+  heading: text("money", "The heading of this section", "Give by M-Pesa"),
+  lead: text("money", "A sentence below the heading", "No data is needed.").optional(),
+  steps: listOf(
+    text("money", "One step; {paybill} and {account} are filled in", "Enter {paybill}"),
+    "The steps on a phone for the Paybill, in order",
+    "[Open M-Pesa, Choose Pay Bill]",
+  ),
+  tillSteps: listOf(
+    text("money", "One step; {till} and {name} are filled in", "Enter {till}"),
+    "The steps on a phone for the Buy Goods till, in order",
+    "[Open M-Pesa, Choose Buy Goods]",
+  ),
+  copy: text("money", "The button that copies a number; {value} is the number", "Copy {value}"),
+  copied: text("money", "Shown after it was copied", "Copied"),
+  copyFailed: text("money", "Shown if copying is not allowed", "Please type it"),
 });

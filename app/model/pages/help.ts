@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { confirmField } from "#app/model/fields/confirm.ts";
-import { listOf } from "#app/model/fields/described.ts";
-import { jinaSchema } from "#app/model/fields/jina.ts";
-import { lesoSchema } from "#app/model/fields/leso-field.ts";
-import { wording } from "#app/model/fields/text.ts";
+import { confirmField } from "#app/model/fields/state.ts";
+import { listOf, wording } from "#app/model/fields/described.ts";
+import { jinaSchema, lesoSchema } from "#app/model/fields/leso.ts";
 
 const part = z.strictObject({
   heading: wording("The heading of this section", "If nobody answers"),

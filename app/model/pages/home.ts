@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { described } from "#app/model/fields/described.ts";
+import { described, text, wording } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
-import { reference } from "#app/model/fields/reference.ts";
-import { text, wording } from "#app/model/fields/text.ts";
-import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
-import { pageHeadFields, sectionSchema, shownWith } from "#app/model/pages/page-head-fields.ts";
+import { reference } from "#app/model/fields/figure.ts";
+import {
+  callToActionSchema,
+  pageHeadFields,
+  sectionSchema,
+  shownWith,
+} from "#app/model/pages/page-fields.ts";
 
 const programSummarySchema = z.strictObject({
   program: reference("program", "The program: its file name without .mdx", "education-support"),

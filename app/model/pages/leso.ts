@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { wording } from "#app/model/fields/text.ts";
-import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
-import { pageHeadFields } from "#app/model/pages/page-head-fields.ts";
+import { wording } from "#app/model/fields/described.ts";
+import { callToActionSchema, pageHeadFields } from "#app/model/pages/page-fields.ts";
 
 /** The page with all proverbs of lesos.yaml, and the words on the page of each proverb. */
 export const lesoPageSchema = z.strictObject({

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { jinaSchema } from "#app/model/fields/jina.ts";
-import { lesoSchema } from "#app/model/fields/leso-field.ts";
+import { jinaSchema, lesoSchema } from "#app/model/fields/leso.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
-import { fact, wording } from "#app/model/fields/text.ts";
+import { fact, wording } from "#app/model/fields/described.ts";
 
 /** The page for an address that does not exist. */
 export const notFoundSchema = z.strictObject({

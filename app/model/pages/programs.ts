@@ -1,15 +1,14 @@
 import { z } from "zod";
-import { confirmField } from "#app/model/fields/confirm.ts";
-import { listOf } from "#app/model/fields/described.ts";
+import { confirmField } from "#app/model/fields/state.ts";
+import { listOf, wording } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
-import { wording } from "#app/model/fields/text.ts";
-import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import {
+  callToActionSchema,
   pageHeadFields,
   sectionSchema,
   shownWith,
   titledTextSchema,
-} from "#app/model/pages/page-head-fields.ts";
+} from "#app/model/pages/page-fields.ts";
 
 /** The programs page. */
 export const programsSchema = z.strictObject({

@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { flag } from "#app/model/fields/described.ts";
-import { jinaSchema } from "#app/model/fields/jina.ts";
-import { lesoSchema } from "#app/model/fields/leso-field.ts";
+import { flag, wording, writtenDate } from "#app/model/fields/described.ts";
+import { jinaSchema, lesoSchema } from "#app/model/fields/leso.ts";
 import { stateFields } from "#app/model/fields/state.ts";
-import { wording } from "#app/model/fields/text.ts";
-import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** A page of plain prose; its file name is its address, its body the text. */
 export const prosePageSchema = z.strictObject({

@@ -1,7 +1,20 @@
 import { z } from "zod";
-import { confirmField } from "#app/model/fields/confirm.ts";
-import { text, wording } from "#app/model/fields/text.ts";
-import { quickExitSchema } from "#app/model/site/quick-exit.ts";
+import { listOf, text, wording } from "#app/model/fields/described.ts";
+import { linkSchema } from "#app/model/fields/link.ts";
+import { confirmField } from "#app/model/fields/state.ts";
+
+/** The link that leaves the site at once. */
+export const quickExitSchema = z
+  .strictObject({
+    label: wording("The link that leaves the site at once", "Leave this site"),
+    address: z.url({ protocol: /^https$/ }).meta({
+      concern: "safety",
+      description: "The harmless page that it opens",
+      examples: ["https://www.google.com/"],
+      expects: "an address that begins with https://",
+    }),
+  })
+  .meta({ concern: "safety" });
 
 /** The labels around every page, and those that several pages share. */
 export const interfaceSchema = z.strictObject({
@@ -74,4 +87,18 @@ export const interfaceSchema = z.strictObject({
   moved: wording("Shown on a page that has moved", "This page has moved"),
   movedLink: wording("The link to its new address", "Go to the page"),
   errorHeading: wording("The heading of the error screen", "Unexpected Application Error!"),
+});
+
+/** The links of the header and the footer, in the order in which they are shown. */
+export const navigationSchema = z.strictObject({
+  header: listOf(linkSchema, "The links of the header", "[{label: Home, href: /}]"),
+  donate: linkSchema,
+  quickLinks: listOf(linkSchema, "The footer's quick links", "[{label: About Us, href: /about}]"),
+  further: listOf(
+    linkSchema,
+    "Further links of the footer, apart from the quick links",
+    "[{label: Lesos to Send, href: /leso}]",
+  ).optional(),
+  privacy: linkSchema,
+  accessibility: linkSchema.optional(),
 });

@@ -1,17 +1,108 @@
 import { z } from "zod";
-import { described, flag, madeUp, patterned } from "#app/model/fields/described.ts";
-import { languageField } from "#app/model/fields/language-field.ts";
-import { linkSchema } from "#app/model/fields/link.ts";
-import { fact, text, withUsual, wording } from "#app/model/fields/text.ts";
-import { formDeliveriesSchema } from "#app/model/site/form-deliveries.ts";
-import { hiddenPartsSchema } from "#app/model/site/hidden-parts.ts";
-import { httpsStageSchema } from "#app/model/site/https-stage.ts";
-import { siteLanguage, siteLanguagesSchema } from "#app/model/site/site-languages.ts";
-import { siteNoticeSchema } from "#app/model/site/site-notice.ts";
-import { ownersSchema } from "#app/model/site/owners.ts";
-import { officeHoursSchema } from "#app/model/site/office-hours.ts";
-import { siteAddress } from "#app/model/site/site-address.ts";
-import { socialNetworkSchema } from "#app/model/site/social-network.ts";
+import {
+  described,
+  fact,
+  flag,
+  listOf,
+  madeUp,
+  patterned,
+  text,
+  withUsual,
+  wording,
+  writtenDate,
+} from "#app/model/fields/described.ts";
+import { isHttps, linkSchema } from "#app/model/fields/link.ts";
+import { languageCode, languageField } from "#app/model/fields/state.ts";
+import { formDeliveriesSchema } from "#app/model/site/forms.ts";
+import { officeHoursSchema, ownersSchema, socialNetworkSchema } from "#app/model/site/contact.ts";
+
+// Lists that a page shows in a section of their own.
+const lists = [
+  "additional-programs",
+  "events",
+  "gallery",
+  "news",
+  "opportunities",
+  "partnerships",
+  "pledges",
+  "success-stories",
+  "team",
+  "testimonials",
+  "timeline",
+] as const;
+
+// Pages in pages/ that the site can do without.
+const pages = ["donate", "get-involved", "programs"] as const;
+
+/** The lists and pages that site.yaml hides. */
+export const hiddenPartsSchema = described(
+  z.array(z.enum([...lists, ...pages])).optional(),
+  "words",
+  "Lists to hide with their section of a page, and pages to hide with their links in the menu",
+  "[pledges]",
+);
+
+/** How long browsers use only https for the site. */
+export const httpsStageSchema = described(
+  z.enum(["a day", "a month", "a year", "two years with all subdomains"]),
+  "nothing",
+  "How long browsers use only https after a visit; a day if left out. Extend it step by step, and take the last step only when every subdomain has https",
+  "a month",
+);
+
+/** A step towards a site that is only served by https. */
+export type HttpsStage = z.infer<typeof httpsStageSchema>;
+
+// The addresses of pages are appended to it.
+const isBare = (written: string) => isHttps(written) && !/[?#]/.test(written);
+
+/** The address of the public site itself. */
+export const siteAddress = z
+  .url({ protocol: /^https$/ })
+  .refine(isBare)
+  .meta({
+    concern: "contact",
+    description: "The site's own address, without a slash at the end",
+    examples: ["https://www.example.org"],
+    expects: "an address that begins with https://",
+  });
+
+/** The language of a site, by its code. */
+export function siteLanguage(description: string, example: string) {
+  return patterned(languageCode, "words", description, example, "a code like sw or en-KE");
+}
+
+const languageSchema = z.strictObject({
+  code: siteLanguage(
+    "The code of the language. It is also the name of its folder and the beginning of its addresses, except for the first language",
+    "sw",
+  ),
+  // The name is in its own language.
+  name: fact(wording("The name of the language, in that language", "Kiswahili")).meta({
+    language: "und",
+  }),
+});
+
+/** The languages of the site. Helplines are shown in the first two. */
+export const siteLanguagesSchema = fact(
+  listOf(
+    languageSchema,
+    "The languages of the site, the one in language: first; leave it out if there is only one",
+    "[{code: en-KE, name: English}, {code: sw, name: Kiswahili}]",
+  ),
+).meta({ concern: "words" });
+
+/** A notice in one line below the header of every page, for a while. */
+export const siteNoticeSchema = z.strictObject({
+  text: wording("The notice, in one short sentence", "Our office is closed until 4 January."),
+  link: described(
+    linkSchema.optional(),
+    "words",
+    "Where to read more; optional",
+    "{label: How to reach us, href: /contact}",
+  ),
+  until: writtenDate("words", "The last day on which it is shown"),
+});
 
 /** The organisation and how to reach it. */
 export const siteSchema = z

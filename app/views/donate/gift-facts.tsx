@@ -1,4 +1,4 @@
-import type { GiftExamples } from "#app/model/pages/gift-examples.ts";
+import type { GiftExamples } from "#app/model/pages/donate.ts";
 
 /** What donors ask before they give. */
 export function GiftFacts({ note, facts }: Pick<GiftExamples, "note" | "facts">) {

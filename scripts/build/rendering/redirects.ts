@@ -3,7 +3,7 @@ import type { NextOutput } from "#scripts/build/output.ts";
 import { basePath } from "#app/content/base-path.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { oldAddress } from "#app/model/site/redirect.ts";
+import { oldAddress } from "#app/model/site/addresses.ts";
 import { plainTarget, type HostRedirect } from "#scripts/hosts/redirects-file.ts";
 
 /** The redirects of a site for its host. */

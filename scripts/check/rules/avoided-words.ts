@@ -1,4 +1,4 @@
-import type { AvoidedWord } from "#app/model/site/avoided-word.ts";
+import type { AvoidedWord } from "#app/model/site/words.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
 import { matchesIn } from "#scripts/check/words/prose-of.ts";

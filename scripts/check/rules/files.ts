@@ -1,6 +1,5 @@
 import { isNeeded, kindAt, kinds } from "#app/content/kinds.ts";
-import { downloadPath } from "#app/model/fields/download.ts";
-import { isPhoto } from "#app/model/fields/image.ts";
+import { downloadPath, isPhoto } from "#app/model/fields/file.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import { topOf } from "#scripts/check/checked-site.ts";
 import { plainFileName, unshownFormat } from "#scripts/check/file-names.ts";

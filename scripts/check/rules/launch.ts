@@ -3,7 +3,7 @@ import { withoutHidden } from "#app/content/public-days.ts";
 import { valueAt, type Path } from "#app/content/range.ts";
 import { sameDayIn } from "#app/content/today.ts";
 import { walkFields, type FieldValue } from "#app/content/walk-fields.ts";
-import { proofNames } from "#app/model/pages/proof.ts";
+import { proofNames } from "#app/model/pages/about.ts";
 import { placeIn, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { inventedValues } from "#scripts/check/invented-values.ts";
 import type { LaunchTask, Report, Rule } from "#scripts/check/rule.ts";

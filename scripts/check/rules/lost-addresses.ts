@@ -2,7 +2,7 @@ import { addressOf, documents } from "#app/content/addresses.ts";
 import { designedPageAt } from "#app/content/kinds.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { isDraft } from "#app/content/public-days.ts";
-import { oldAddress } from "#app/model/site/redirect.ts";
+import { oldAddress } from "#app/model/site/addresses.ts";
 import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { renamedPage } from "#scripts/check/renamed-page.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";

@@ -5,7 +5,7 @@ import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
 import { nodesIn, sourceOf, startOf, wordsIn, type TreeNode } from "#app/content/bodies/tree.ts";
 import type { Fault } from "#app/content/range.ts";
 import { fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
-import { videoPage } from "#app/model/blocks/video-page.ts";
+import { videoPage } from "#app/model/blocks.ts";
 import { urlIn } from "#app/content/reading/pointers-of.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import type { Reported, Rule } from "#scripts/check/rule.ts";

@@ -12,7 +12,7 @@ import {
 } from "#app/content/public-days.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import { pointersOf, type Pointer } from "#app/content/reading/pointers-of.ts";
-import { photoPath } from "#app/model/fields/image.ts";
+import { photoPath } from "#app/model/fields/file.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 import { placeIn, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { renamedPage } from "#scripts/check/renamed-page.ts";

@@ -1,4 +1,4 @@
-import { quotedName } from "#app/model/fields/quoted-names.ts";
+import { quotedName } from "#app/model/fields/figure.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
 import { languageIn, languageOfBody } from "#scripts/check/words/language.ts";

@@ -1,7 +1,7 @@
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { dayIn, firstDay, isDraft, lastDay } from "#app/content/public-days.ts";
 import { isDay, laterDay } from "#app/content/today.ts";
-import { weekdays } from "#app/model/site/office-hours.ts";
+import { weekdays } from "#app/model/site/contact.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Report, Rule, Severity } from "#scripts/check/rule.ts";
 

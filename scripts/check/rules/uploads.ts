@@ -4,8 +4,7 @@ import { readDownload } from "#app/content/reading/downloads.server.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import { readPhoto } from "#app/content/reading/photos.server.ts";
 import { downloadsNamed, photosNamed, pointersOf } from "#app/content/reading/pointers-of.ts";
-import { downloadPath } from "#app/model/fields/download.ts";
-import { isPhoto } from "#app/model/fields/image.ts";
+import { downloadPath, isPhoto } from "#app/model/fields/file.ts";
 import { topOf } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 

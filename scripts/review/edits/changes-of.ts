@@ -3,7 +3,7 @@ import type { Kind } from "#app/content/kinds.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
-import { concerns, type Concern } from "#app/model/fields/concern.ts";
+import { type Concern, concerns } from "#app/model/fields/described.ts";
 import { commentPath, type Edit } from "#scripts/review/edits/edits-between.ts";
 import { textOf, titleOf } from "#scripts/review/edits/written-values.ts";
 

@@ -1,4 +1,4 @@
-import { concerns, type Concern } from "#app/model/fields/concern.ts";
+import { type Concern, concerns } from "#app/model/fields/described.ts";
 import { marker } from "#scripts/review/post-form.ts";
 import {
   changeHtml,

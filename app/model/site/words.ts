@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { described, listOf, note } from "#app/model/fields/described.ts";
+import { described, listOf, note, patterned } from "#app/model/fields/described.ts";
 
 // The list keeps harmful words off the site, so changing it is a matter of safety.
 const rule = (description: string, example: string) =>
@@ -40,3 +40,12 @@ export const avoidedWordSchema = z.strictObject({
 
 /** Words that our pages avoid. */
 export type AvoidedWord = z.infer<typeof avoidedWordSchema>;
+
+/** A word or phrase that the spelling check accepts. */
+export const knownWordSchema = patterned(
+  /^\p{L}[\p{L}\p{M}'’]*(?:[ -]\p{L}[\p{L}\p{M}'’]*)*$/u,
+  "nothing",
+  "A word or name that is spelled correctly but is not in an English dictionary",
+  "chama",
+  "a word or phrase, without other characters than letters, spaces and hyphens",
+);

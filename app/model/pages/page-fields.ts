@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { jinaSchema } from "#app/model/fields/jina.ts";
-import { lesoSchema } from "#app/model/fields/leso-field.ts";
-import { wording } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/described.ts";
+import { jinaSchema, lesoSchema } from "#app/model/fields/leso.ts";
+import { linkSchema } from "#app/model/fields/link.ts";
 
 /** The fields of every designed page: title and description, heading, cloth. */
 export const pageHeadFields = {
@@ -34,4 +34,12 @@ export function shownWith<Schema extends z.ZodType>(kind: string, schema: Schema
 export const titledTextSchema = z.strictObject({
   title: wording("A few words", "Interview"),
   text: wording("A sentence that explains them", "We talk for half an hour."),
+});
+
+/** The last section of a page: a heading, a sentence and two links. */
+export const callToActionSchema = z.strictObject({
+  heading: wording("The heading", "Be part of the solution"),
+  text: wording("A sentence or two", "One hour or one shilling: both count."),
+  primary: linkSchema,
+  secondary: linkSchema,
 });

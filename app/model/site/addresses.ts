@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isHttps, isInsideSite } from "#app/model/fields/address.ts";
+import { patterned } from "#app/model/fields/described.ts";
+import { isHttps, isInsideSite } from "#app/model/fields/link.ts";
 
 // Hosts replace these placeholders with parts of the old address.
 const wildcard = /\*|\/:[a-z]/i;
@@ -50,3 +51,14 @@ export const redirectSchema = z.strictObject({
       expects: "a page of this site like /blog/new-name, or an address that begins with https://",
     }),
 });
+
+/**
+ * The address of a page of a released site, which people may have linked or bookmarked.
+ */
+export const releasedAddressSchema = patterned(
+  /^\/[\w/-]*$/,
+  "contact",
+  "The address of a page that was public; node scripts/run.js release writes it",
+  "/blog/school-bags",
+  "an address of this site like /about",
+);

@@ -1,6 +1,35 @@
 import { z } from "zod";
-import { described } from "#app/model/fields/described.ts";
-import { namedMotifs } from "#app/model/fields/named-motifs.ts";
+import { described, flag, madeUp, sayingText, wording } from "#app/model/fields/described.ts";
+import { languageField } from "#app/model/fields/state.ts";
+
+/** Motifs from the work and from proverbs, which are used only if a writer names them. */
+export const namedMotifs = [
+  "rings",
+  "book",
+  "desk",
+  "circle",
+  "hand",
+  "bag",
+  "tree",
+  "box",
+  "cap",
+  "umbrella",
+  "way",
+  "measure",
+  "dhow",
+  "sea",
+  "rope",
+  "door",
+  "kettle",
+  "key",
+  "gift",
+  "moons",
+  "trail",
+  "log",
+  "pot",
+  "ladle",
+  "shade",
+] as const;
 
 /** The motifs of the field (mji) of a leso. */
 export const motifs = ["cashew", "dots", "rays", "leaves", "waves", "diamonds", "stars"] as const;
@@ -70,3 +99,23 @@ export type Border = (typeof borders)[number];
 export type Color = (typeof colors)[number];
 /** How light a field is. */
 export type Tone = (typeof tones)[number];
+
+/** The saying on a leso, in Swahili or another language, with its meaning in English. */
+export const jinaSchema = z
+  .strictObject({
+    text: sayingText("The saying, usually in Swahili", "Penye nia pana njia"),
+    textLanguage: languageField("Swahili"),
+    meaning: wording("What it means in English", "Where there is a will there is a way"),
+    source: wording(
+      "What kind of saying it is, or where it is recorded; shown after its meaning",
+      "Swahili proverb",
+    ),
+    sample: flag("claims", "true until a Swahili reader has confirmed the saying", madeUp),
+  })
+  .meta({
+    label: "Saying on the cloth",
+    description: "The saying on the cloth at the top of the page",
+  });
+
+/** The saying on a leso. */
+export type Jina = z.infer<typeof jinaSchema>;

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { described, listOf, slug, wording } from "#app/model/fields/described.ts";
+import { figureList, figureText, reference } from "#app/model/fields/figure.ts";
+import { croppedImageSchema } from "#app/model/fields/file.ts";
+import { colors, lesoSchema } from "#app/model/fields/leso.ts";
+import { confirmField, stateFields } from "#app/model/fields/state.ts";
+
+/** A core program; the text of its file says what changes for a girl. */
+export const programSchema = z.strictObject({
+  title: wording("What the program is called", "Education Support"),
+  summary: wording("What it does, in one or two sentences", "School fees, books and mentors."),
+  position: described(z.int().min(1), "words", "Its place in the list, 1 first", "1"),
+  color: described(z.enum(colors), "words", "The program's own colour", "leaf"),
+  metrics: figureList("The figures that show its impact", "girls-in-education").optional(),
+  features: listOf(
+    wording("Something the program offers", "School fees and uniforms"),
+    "What it offers, one per line",
+    "[School fees, Mentors]",
+  ),
+  leso: lesoSchema.optional(),
+  ...stateFields,
+});
+
+/** A smaller program in addition to the core programs. */
+export const additionalProgramSchema = z.strictObject({
+  id: slug("A short name that is unique in this file", "safe-spaces"),
+  title: wording("What the program is called", "Safe Spaces"),
+  text: wording("What it does, in one or two sentences", "A room where a girl can ask anything."),
+  figure: reference("stat", "The figure that shows its size", "safe-spaces").optional(),
+  leso: lesoSchema.optional(),
+  ...stateFields,
+});
+
+/** A figure that the organisation states; pages quote it. */
+export const statSchema = z.strictObject({
+  id: slug("The name by which pages quote the figure", "girls-supported"),
+  value: figureText("The figure as readers see it", "1,500+"),
+  label: wording("What is counted", "girls supported"),
+  scope: wording("What the figure covers", "All programs since 2019").optional(),
+  asOf: wording("When it was counted", "December 2024").optional(),
+  source: wording("Where the figure comes from", "Annual report 2024").optional(),
+  confirm: confirmField,
+  status: described(
+    z.enum(["stated", "verified", "sample"]),
+    "words",
+    "How certain it is: stated (by the organisation), verified (checked against its source) or sample (made up)",
+    "stated",
+  ),
+});
+
+/** A figure that the organisation states. */
+export type Stat = z.infer<typeof statSchema>;
+
+/** One picture of the gallery: a cloth that shows a part of the work. */
+export const galleryImageSchema = z.strictObject({
+  id: slug("A short name that is unique in this file", "morning-class"),
+  caption: wording("The caption, in one sentence", "A morning class begins."),
+  alt: wording("What can be seen in the picture", "Rays in marigold over an indigo ground.").meta({
+    label: "What it shows",
+  }),
+  image: croppedImageSchema.optional(),
+  leso: lesoSchema,
+  ...stateFields,
+});

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import {
+  described,
+  listOf,
+  note,
+  patterned,
+  wording,
+  writtenDate,
+} from "#app/model/fields/described.ts";
+import { address } from "#app/model/fields/link.ts";
+import { confirmField } from "#app/model/fields/state.ts";
+
+/** The days of a week in their order. */
+export const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+
+function clock(description: string, example: string) {
+  return patterned(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    "words",
+    description,
+    example,
+    'a time in quotes, like "08:00"',
+  );
+}
+
+/** The office hours, in Nairobi time. */
+export const officeHoursSchema = z.strictObject({
+  place: wording(
+    "House, road and room, for texts to quote",
+    "Jogoo House, Moi Avenue, room 4",
+  ).optional(),
+  days: listOf(
+    z.enum(weekdays).meta({ concern: "contact" }),
+    "The working days",
+    "[Mon, Tue, Wed, Thu, Fri]",
+  ),
+  opens: clock("When the office opens", '"08:00"'),
+  closes: clock("When the office closes", '"17:00"'),
+  holidays: described(
+    z.array(writtenDate("words", "A public holiday")),
+    "words",
+    "Public holidays, oldest first; no answer is promised after the last one",
+    "[2026-12-25]",
+  ),
+  answersWithinHours: z
+    .int()
+    .min(1)
+    .max(240)
+    .meta({
+      concern: "contact",
+      description: "How soon you promise to answer, in hours",
+      examples: ["48"],
+      expects: "a whole number of hours",
+    }),
+});
+
+/** The office hours, in Nairobi time. */
+export type OfficeHours = z.infer<typeof officeHoursSchema>;
+
+/** The networks with an icon, and their hosts. */
+export const socialHosts = {
+  facebook: ["facebook.com", "fb.com", "fb.me"],
+  instagram: ["instagram.com"],
+  x: ["x.com", "twitter.com"],
+  youtube: ["youtube.com", "youtu.be"],
+  linkedin: ["linkedin.com"],
+  tiktok: ["tiktok.com"],
+  whatsapp: ["whatsapp.com", "wa.me"],
+} as const;
+
+const networks = Object.keys(socialHosts) as (keyof typeof socialHosts)[];
+
+/** A social network; without an address it is shown but not linked. */
+export const socialNetworkSchema = z
+  .strictObject({
+    name: wording("The network's name", "Facebook"),
+    icon: described(z.enum(networks), "words", "The icon", "facebook"),
+    address: address("The address of our page there", "https://example.org/suluhisho").optional(),
+  })
+  .refine(isOnItsHost)
+  .meta({ expects: "an icon and an address of the same network" });
+
+// Example domains are used until the address is known.
+function isOnItsHost({ icon, address }: { icon: keyof typeof socialHosts; address?: string }) {
+  if (!address || !URL.canParse(address)) return true;
+  const { hostname } = new URL(address);
+  const isAt = (host: string) => hostname === host || hostname.endsWith(`.${host}`);
+  const isExample = /(?:^|\.)example(?:\.(?:org|com|net))?$/.test(hostname);
+  return isExample || socialHosts[icon].some(isAt);
+}
+
+/** A social network. */
+export type SocialNetwork = z.infer<typeof socialNetworkSchema>;
+
+/** A number or e-mail address of another organisation that texts may name. */
+export const publicContactSchema = z.strictObject({
+  contact: patterned(
+    /^(?:\+?\d[\d ]{2,}|[*#][\d*#]+#|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/,
+    "contact",
+    "The phone number or dial code in quotes, or the e-mail address",
+    '"0800 000 000"',
+    "one phone number or dial code in quotes, or one e-mail address",
+  ),
+  name: note("The organisation, and what the contact is for", "The hotline of a legal aid group"),
+  checked: writtenDate("contact", "The day on which someone last checked it"),
+  confirm: confirmField,
+});
+
+const owner = (description: string, example: string) =>
+  patterned(
+    /^@[\w-]+(?:\/[\w.-]+)?(?: @[\w-]+(?:\/[\w.-]+)?)*$/,
+    "nothing",
+    description,
+    example,
+    "names on GitHub with their @, such as @wanjiru or @charity/team",
+  );
+
+/** Who must approve serious changes: people or teams on GitHub. */
+export const ownersSchema = described(
+  z
+    .strictObject({
+      maintainers: owner("Who looks after the code and the pages about money", "@charity/team"),
+      safeguarding: owner("Who looks after the safety of girls", "@wanjiru @charity/safety"),
+    })
+    .optional(),
+  "nothing",
+  "Who must approve serious changes; run npm run generate after a change, which writes .github/CODEOWNERS",
+  "{maintainers: '@charity/team', safeguarding: '@wanjiru'}",
+);
+
+/** Who must approve serious changes: people or teams on GitHub. */
+export type Owners = NonNullable<z.infer<typeof ownersSchema>>;

@@ -1,0 +1,221 @@
+import { z } from "zod";
+import { described, patterned, wording } from "#app/model/fields/described.ts";
+import { isHttps, isInsideSite } from "#app/model/fields/link.ts";
+import { confirmField } from "#app/model/fields/state.ts";
+
+/** The form services; "plain" is any address that answers in JSON. */
+export const formServices = ["formspree", "web3forms", "basin", "netlify", "plain"] as const;
+
+const fields = z.strictObject({
+  delivery: described(
+    z.enum(["email", "endpoint"]),
+    "contact",
+    "How the form is sent: email opens the visitor's own mail app; endpoint sends to a form service",
+    "email",
+  ),
+  to: z
+    .email()
+    .optional()
+    .meta({
+      concern: "contact",
+      description: "The e-mail address that receives the messages; the site's own if left out",
+      examples: ["info@example.org"],
+      expects: "an e-mail address",
+      copy: true,
+    }),
+  kind: described(
+    z.enum(formServices).optional(),
+    "contact",
+    "With endpoint: the form service",
+    "formspree",
+  ),
+  address: z
+    .string()
+    .refine((written) => isHttps(written) || (isInsideSite(written) && written.startsWith("/")))
+    .optional()
+    .meta({
+      concern: "contact",
+      description: "With endpoint: the address that the service gave you",
+      examples: ["https://formspree.io/f/abcdefgh"],
+      pattern: "^(https://|/(?!/))\\S+$",
+      expects: "an address that begins with https://",
+    }),
+  key: patterned(
+    /^\S+$/,
+    "contact",
+    "With web3forms: the public access key of the form",
+    "00000000-0000-0000-0000-000000000000",
+    "the key without spaces",
+  ).optional(),
+});
+
+/** How a form is sent: by the visitor's own mail app, or to a form service. */
+export const formDeliverySchema = fields.refine(isComplete).meta({
+  description: "How this form is sent, and where to",
+  expects:
+    "either delivery: email without kind and address, or delivery: endpoint with kind, address and (for web3forms) key",
+});
+
+// With half of the settings, messages would be lost.
+function isComplete({ delivery, kind, address, key }: z.infer<typeof fields>) {
+  if (delivery === "email") return !kind && !address;
+  return kind !== undefined && address !== undefined && (kind !== "web3forms" || key !== undefined);
+}
+
+/** The name of a form service. */
+export type FormService = (typeof formServices)[number];
+
+/** How each form of the site is delivered. */
+export const formDeliveriesSchema = z.strictObject({
+  volunteer: formDeliverySchema,
+  contact: formDeliverySchema,
+  newsletter: formDeliverySchema.optional(),
+});
+
+const afterSending = {
+  lead: wording("Shown below the heading", "It takes five minutes."),
+  notice: z.strictObject({
+    title: wording("The notice's title", "Application Submitted!"),
+    text: wording("The notice's text", "Thank you for your interest."),
+  }),
+};
+
+/** The words of each form, apart from its fields. */
+export const formFields = {
+  heading: wording("The heading", "Send a message"),
+  ...afterSending,
+  served: described(
+    z.strictObject(afterSending).partial().optional(),
+    "words",
+    "With delivery: endpoint: replaces lead and notice, which mention the mail app",
+    "{notice: {title: Thank you, text: We read it soon.}}",
+  ),
+  submit: wording("The button", "Send message"),
+};
+
+/** The short notice of a form after it was sent. */
+export type Notice = z.infer<typeof formFields.notice>;
+
+const outcome = z.strictObject({
+  heading: wording("The panel's heading", "We could not send it"),
+  text: wording("What happened and what to do", "Your words are still here."),
+});
+
+/** The words that all forms share. */
+export const formWordsSchema = z.strictObject({
+  errorTitle: wording(
+    "The page's title while the form has errors; {title} is its usual title",
+    "Error: {title}",
+  ),
+  errorsHeading: wording("Shown above the list of errors", "There is a problem"),
+  opensMailApp: wording("Shown below a form that opens the mail app", "Opens your own mail app."),
+  goesToService: wording(
+    "Shown below a form that a service receives",
+    "A form service receives this.",
+  ),
+  trap: wording("The label of the field that only robots fill in", "Leave this field empty"),
+  sending: wording("Shown while a message is being sent", "Sending your message…"),
+  stillSending: wording("Shown if sending takes long", "Still sending. Please stay here."),
+  handedOver: outcome.extend({
+    text: wording("What the mail app should do; {email} is the receiver", "It goes to {email}."),
+    left: wording("What is left to do", "Press Send in your mail app."),
+    nothingOpened: wording(
+      "What to do if no app opened; {email} is the receiver",
+      "Copy the text to {email}.",
+    ),
+    tooLong: wording("Shown if the text is too long for the mail app", "Copy the full text first."),
+    pasteHere: wording(
+      "The words in the e-mail in place of a long text",
+      "Please paste the text here.",
+    ),
+    answer: wording("When you answer; {time} is the time", "Send it now and we answer by {time}."),
+  }),
+  accepted: outcome.extend({
+    answer: wording("When you answer; {time} is the time", "We answer by {time}."),
+  }),
+  refused: outcome,
+  unknown: outcome,
+  offline: outcome.extend({
+    sms: wording("Also shown if you have a phone", "An SMS needs no data."),
+  }),
+  doubted: outcome,
+  ways: z.strictObject({
+    heading: wording("Shown above the other ways to send the same text", "Other ways to send it"),
+    email: wording("The button that opens the mail app", "Email"),
+    whatsapp: wording("The button that opens WhatsApp", "WhatsApp"),
+    whatsappNote: wording(
+      "Says that WhatsApp will know about the message",
+      "WhatsApp then knows that you wrote to us.",
+    ),
+    samplePhone: wording(
+      "Shown in place of WhatsApp and SMS while the phone number is made up",
+      "WhatsApp and SMS come with our number.",
+    ),
+    sms: wording("The button that opens the text message app", "SMS"),
+    copy: wording("The button that copies the text", "Copy the text"),
+    copied: wording("Shown after the text was copied", "Copied"),
+    copyFailed: wording("Shown if copying is not allowed", "Please select the text and copy it"),
+    print: wording("The button that prints the text", "Print"),
+  }),
+  receipt: z.strictObject({
+    heading: wording("Shown above the text", "What your message says"),
+    made: wording("When it was written; {time} is the time", "Written on {time}"),
+  }),
+  draft: z.strictObject({
+    restored: wording("Shown if earlier words were restored", "We put back what you wrote before."),
+    undo: wording("The button that removes them again", "Take it out again"),
+    clear: wording("The button that empties the form", "Clear this form"),
+  }),
+  noticeRegion: wording("The name of the notices, for screen readers", "Notices"),
+  confirm: confirmField,
+});
+
+/** The words that all forms share. */
+export type FormWords = Omit<z.infer<typeof formWordsSchema>, "confirm">;
+
+/** The words of the newsletter box in the footer. */
+export const newsletterSchema = z.strictObject({
+  ...formFields,
+  label: wording("The label of the field", "E-mail address for the newsletter"),
+  placeholder: wording("The grey words in the field", "Your email"),
+  missing: wording("Shown if the field is empty", "Enter your e-mail address"),
+  invalid: wording(
+    "Shown if it is not an e-mail address",
+    "Enter an address like name@example.com",
+  ),
+  subject: wording("The subject of the message", "Newsletter"),
+  message: wording("The message; {email} is the visitor's address", "Please send it to {email}."),
+});
+
+/** The words of the newsletter box. */
+export type Newsletter = z.infer<typeof newsletterSchema>;
+
+const field = z.strictObject({
+  label: wording("The field's label", "Full name"),
+  hint: wording("A hint below the label", "As your friends write it").optional(),
+});
+
+/** The words of the volunteer application form. */
+export const volunteerFormSchema = z.strictObject({
+  ...formFields,
+  required: wording("Shown beside a required field", "required"),
+  optional: wording("Shown beside an optional field", "optional"),
+  name: field,
+  email: field,
+  phone: field,
+  interests: field,
+  skills: field,
+  availability: field,
+  message: field,
+  nameMissing: wording("Shown if the name is empty", "Enter your full name"),
+  emailMissing: wording("Shown if the e-mail is empty", "Enter your e-mail address"),
+  emailInvalid: wording(
+    "Shown if it is not an e-mail address",
+    "Enter an address like name@example.com",
+  ),
+  subject: wording("The subject of the message; {name} is the visitor", "Application: {name}"),
+  none: wording("Written in the message for an empty field", "not given"),
+});
+
+/** The words of the volunteer application form. */
+export type VolunteerFormWords = z.infer<typeof volunteerFormSchema>;
