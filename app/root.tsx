@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { unindexedTags } from "#app/head/meta-tags.ts";
 import { quickExitScript } from "#app/head/quick-exit.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
-import { frame } from "#app/content/page-data/frame.ts";
+import { frame } from "#app/content/frame.ts";
 import { ErrorView } from "#app/views/error-view.tsx";
 import { FrameView } from "#app/views/frame-view.tsx";
 import { NotFoundView } from "#app/views/not-found-view.tsx";

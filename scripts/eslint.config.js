@@ -20,20 +20,28 @@ const rooms = [
   },
   {
     room: "app/routes",
-    values: ["#app/content/**", "#app/head/**", "#app/views/**", "@remix-run/**"],
-    maximumLines: 40,
+    values: [
+      "#app/content/**",
+      "#app/head/**",
+      "#app/leso/**",
+      "#app/views/**",
+      "#app/components/written-date.tsx",
+      "@remix-run/**",
+    ],
+    types: ["#app/model/**", "#app/components/**"],
+    maximumLines: 150,
   },
   {
     room: "app/views",
     values: ["#app/views/**", "#app/components/**", "#app/islands/**", "#app/leso/**", "react"],
-    types,
-    maximumLines: 120,
+    types: [...types, "#app/routes/**"],
+    maximumLines: 350,
   },
   {
     room: "app/components",
     values: ["#app/components/**", "#app/islands/**", "#app/leso/**", "react"],
     types,
-    maximumLines: 80,
+    maximumLines: 180,
   },
   // tests/supply checks which packages reach the browser.
   { room: "app/islands", values: ["#app/components/**", "#app/islands/**", "packages"], types },

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { paginationEnd } from "#app/content/addresses.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
-import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
+import { siteAddresses } from "#app/content/site-addresses.ts";
 
 const file = path.resolve(process.env.CONTENT_DIR ?? "content", "released-addresses.yaml");
 

@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import type { feedPosts } from "#app/content/page-data/site-addresses.ts";
+import type { feedPosts } from "#app/content/site-addresses.ts";
 
 /** The newest posts as an Atom feed. */
 export function atomFeed(blog: ReturnType<typeof feedPosts>) {

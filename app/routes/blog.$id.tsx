@@ -1,7 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { dateInWords } from "#app/components/written-date.tsx";
+import { withinSite } from "#app/content/base-path.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { withValues } from "#app/content/fill-text.ts";
+import { designedPages, folders } from "#app/content/kinds.ts";
+import { addressIn } from "#app/content/languages/link-in.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
-import { postPage } from "#app/content/page-data/post-page.ts";
+import { bodyHtml } from "#app/content/parts/body-html.ts";
+import { pageMeta } from "#app/content/parts/page-meta.ts";
+import { pagesOf } from "#app/content/parts/pages.ts";
+import { pictureOf } from "#app/content/parts/picture-of.ts";
+import { postAndNeighbors } from "#app/content/parts/post-lists.ts";
+import { postSummary, type SitePost } from "#app/content/parts/post-summary.ts";
+import { shareWays } from "#app/content/parts/share-ways.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { PostView } from "#app/views/post-view.tsx";
 
@@ -13,4 +25,42 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.me
 export default function Post() {
   const { props } = useLoaderData<typeof loader>();
   return <PostView {...props} />;
+}
+
+/** The data of a post's page; undefined if there is no such post. */
+export function postPage(contents: Contents, id: string, address = folders.posts.address(id)) {
+  const { blog } = contents;
+  const found = postAndNeighbors(contents, id);
+  if (!found || !pagesOf(contents).has(address)) return undefined;
+  const { post, older, newer } = found;
+  const { updated, image } = post;
+  const neighbor = (label: string, other?: SitePost) =>
+    other && { label, ...linkTo(contents, other) };
+  const date = updated && dateInWords(contents.language, updated);
+  return {
+    meta: pageMeta(contents, address),
+    props: {
+      post: postSummary(contents, post),
+      updated: date && withValues(blog.updated, { date }),
+      image: image && {
+        ...pictureOf(contents, image, "wide"),
+        caption: image.caption,
+        lang: post.lang,
+      },
+      html: bodyHtml(contents, "blog", post),
+      otherPosts: blog.otherPosts,
+      share: shareWays(contents, address, post.title),
+      back: { label: blog.back, href: withinSite(addressIn(contents, designedPages.blog.address)) },
+      previous: neighbor(blog.previous, older),
+      next: neighbor(blog.next, newer),
+    },
+  };
+}
+
+/** The props of a post's page. */
+export type PostPage = NonNullable<ReturnType<typeof postPage>>["props"];
+
+function linkTo(contents: Contents, { id, title, lang }: SitePost) {
+  const address = addressIn(contents, folders.posts.address(id));
+  return { href: withinSite(address), title, lang };
 }

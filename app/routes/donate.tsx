@@ -1,15 +1,103 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { pageWords, type Contents } from "#app/content/contents.ts";
+import { withValues } from "#app/content/fill-text.ts";
+import { designedPages } from "#app/content/kinds.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
-import { donatePage } from "#app/content/page-data/donate-page.ts";
+import { givingAddresses } from "#app/content/page-origins.ts";
+import { figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
+import { formOf } from "#app/content/parts/form-of.ts";
+import { markedOnce } from "#app/content/parts/marked-once.ts";
+import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
+import type { Donate } from "#app/model/pages/donate.ts";
 import { DonateView } from "#app/views/donate-view.tsx";
 
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, donatePage);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.meta);
 
-export default function Donate() {
+export default function DonateRoute() {
   const { props } = useLoaderData<typeof loader>();
   return <DonateView {...props} />;
+}
+
+/** The data of the donate page. */
+export function donatePage(contents: Contents, address: string = designedPages.donate.address) {
+  const donate = pageWords(contents, "donate");
+  const { closing, impact, fundUse } = donate;
+  return pageAt(contents, address, {
+    giving: givingOf(contents, donate),
+    impact: { ...impact, ...figuresWithSource(contents, impact.figures) },
+    fundUse: fundUse && { ...fundUse, shares: fundUse.shares.map((id) => statOf(contents, id)) },
+    pledges: { ...donate.pledges, ...markedOnce(contents.pledges) },
+    otherWays: donate.otherWays,
+    closing: donate.provider.sample
+      ? { ...closing, primary: closing.secondary, secondary: undefined }
+      : closing,
+  });
+}
+
+function givingOf(contents: Contents, donate: Donate) {
+  const { giving, gifts, provider } = donate;
+  const { heading, lead, confirm: _, ...gift } = giving.message;
+  // A gift to a made-up fundraiser would be lost, so only its frame is shown.
+  const isReal = !provider.sample;
+  const { page, frame } = givingAddresses(donate);
+  return {
+    ...giving,
+    isReal,
+    lead: isReal ? giving.lead : undefined,
+    privacy: isReal ? giving.privacy : undefined,
+    message: {
+      heading,
+      lead,
+      form: {
+        ...formOf(contents, "contact", contents.contact.form),
+        gift: {
+          legend: gifts.heading,
+          example: gifts.sample ? contents.interface.example : undefined,
+          choices: gifts.list.map(({ id: _id, ...choice }) => choice),
+          often: gifts.often,
+          ...gift,
+        },
+      },
+    },
+    button: isReal && page && giving.open ? { label: giving.open, href: page } : giving.write,
+    frame: frame
+      ? {
+          address: frame,
+          title: giving.frameTitle,
+          missing: isReal ? giving.frameMissing : undefined,
+          sample: isReal ? undefined : giving.sample,
+        }
+      : undefined,
+    mobileMoney: mobileMoney(donate),
+    card: isReal && page ? giving.card : undefined,
+    gifts,
+  };
+}
+
+/** The props of the donate page. */
+export type DonatePage = ReturnType<typeof donatePage>["props"];
+
+// Without a confirmed number the steps could send money to a stranger.
+function mobileMoney(donate: Donate) {
+  const { paybill, till } = donate.provider;
+  const { heading, lead, steps, tillSteps, copy, copied, copyFailed } = donate.giving.mobileMoney;
+  const stepsWith = (written: string[], values: Record<string, string>) =>
+    written.map((step) => {
+      const text = withValues(step, values);
+      // The till's name is only for comparing with the phone's display, so it has no copy button.
+      const name = Object.keys(values).find((key) => key !== "name" && step.includes(`{${key}}`));
+      const value = name && values[name];
+      if (!value) return { text };
+      const label = withValues(copy, { value });
+      return { text, copy: { value, label, copied, failed: copyFailed } };
+    });
+  const ways = [
+    paybill && stepsWith(steps, { paybill: paybill.number, account: paybill.account }),
+    till && stepsWith(tillSteps, { till: till.number, name: till.name }),
+  ].filter((way) => way !== undefined);
+  return ways.length > 0 ? { heading, lead, ways } : undefined;
 }

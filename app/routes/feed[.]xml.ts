@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { addressBelow } from "#app/content/parts/full-address.ts";
-import { feedPosts } from "#app/content/page-data/site-addresses.ts";
+import { feedPosts } from "#app/content/site-addresses.ts";
 import { atomFeed } from "#app/head/atom-feed.ts";
 
 /** Serves the newest posts of a language to feed readers. */

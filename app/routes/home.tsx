@@ -1,7 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { withinSite } from "#app/content/base-path.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { designedPages } from "#app/content/kinds.ts";
+import { addressIn } from "#app/content/languages/link-in.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
-import { homePage } from "#app/content/page-data/home-page.ts";
+import { figuresOf, figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
+import { markedOnce } from "#app/content/parts/marked-once.ts";
+import { pageAt } from "#app/content/parts/page-meta.ts";
+import { categoryName } from "#app/content/parts/pages.ts";
+import { pictureOf } from "#app/content/parts/picture-of.ts";
+import { postsByDate } from "#app/content/parts/post-lists.ts";
+import { postSummary } from "#app/content/parts/post-summary.ts";
+import { voicesOf } from "#app/content/parts/voices-of.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { HomeView } from "#app/views/home-view.tsx";
 
@@ -12,4 +23,69 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.me
 export default function Home() {
   const { props } = useLoaderData<typeof loader>();
   return <HomeView {...props} />;
+}
+
+/** The data of the home page. */
+export function homePage(contents: Contents, address: string = designedPages.home.address) {
+  const { home } = contents;
+  const { figures = [], money } = home;
+  const { fundUse } = contents.donate ?? {};
+  const events = contents.events.toSorted((a, b) => a.date.localeCompare(b.date));
+  const { summaries } = home.programs;
+  return pageAt(contents, address, {
+    primary: home.primary,
+    secondary: home.secondary,
+    use: money ? { money, shares: fundUse?.shares.map((id) => statOf(contents, id)) } : undefined,
+    ...figuresWithSource(contents, figures),
+    programs: {
+      ...home.programs,
+      summaries: summaries.map(({ figure, ...summary }) => ({
+        ...summary,
+        ...programOf(contents, summary.program),
+        figures: figuresOf(contents, figure ? [figure] : []),
+      })),
+    },
+    gallery: {
+      ...home.gallery,
+      ...markedOnce(
+        contents.gallery.map((scene) => ({
+          ...scene,
+          picture: scene.image && pictureOf(contents, scene.image, "card"),
+        })),
+      ),
+    },
+    testimonials: {
+      ...home.testimonials,
+      ...markedOnce(voicesOf(contents)),
+    },
+    events: { ...home.events, ...markedOnce(events) },
+    news: { ...home.news, ...markedOnce(latestNews(contents)) },
+    closing: home.closing,
+  });
+}
+
+/** The props of the home page. */
+export type HomePage = ReturnType<typeof homePage>["props"];
+
+const newsShown = 3;
+
+// Only the newest posts; the blog lists the rest.
+function latestNews(contents: Contents) {
+  if (contents.site.hide?.includes("news")) return [];
+  return postsByDate(contents)
+    .slice(0, newsShown)
+    .map((post) => ({
+      ...postSummary(contents, post),
+      category: post.news ?? categoryName(contents, post.category),
+      picture: post.image && pictureOf(contents, post.image, "card"),
+    }));
+}
+
+// The page has no place for a program that is not public yet.
+function programOf(contents: Contents, id: string) {
+  const { address } = designedPages.programsPage;
+  const program = contents.programs.find((program) => program.id === id);
+  const isThere = (contents.first ?? contents).designed.has(address);
+  const href = withinSite(addressIn(contents, address) + (program ? `#${id}` : ""));
+  return { href: isThere ? href : undefined, leso: program?.leso };
 }

@@ -1,7 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { withinSite } from "#app/content/base-path.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { designedPages, lists } from "#app/content/kinds.ts";
+import { addressIn } from "#app/content/languages/link-in.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
-import { proverbPage } from "#app/content/page-data/proverb-page.ts";
+import { pageMeta } from "#app/content/parts/page-meta.ts";
+import { pagesOf } from "#app/content/parts/pages.ts";
+import { proverbCard } from "#app/content/parts/proverb-card.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { ProverbView } from "#app/views/proverb-view.tsx";
 
@@ -14,3 +20,23 @@ export default function Proverb() {
   const { props } = useLoaderData<typeof loader>();
   return <ProverbView {...props} />;
 }
+
+/** The data of a proverb's page; undefined if there is no such proverb. */
+export function proverbPage(contents: Contents, id: string, address = lists.lesos.address(id)) {
+  const { lesos, lesoPage: words } = contents;
+  const proverb = lesos.find((proverb) => proverb.id === id);
+  if (!proverb || !pagesOf(contents).has(address)) return undefined;
+  const props = {
+    card: proverbCard(contents, proverb),
+    lead: words.lead,
+    all: {
+      label: words.all,
+      href: withinSite(addressIn(contents, designedPages.lesoPage.address)),
+    },
+    closing: words.closing,
+  };
+  return { meta: pageMeta(contents, address), props };
+}
+
+/** The props of a proverb's page. */
+export type ProverbPage = NonNullable<ReturnType<typeof proverbPage>>["props"];

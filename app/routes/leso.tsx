@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import type { Contents } from "#app/content/contents.ts";
+import { designedPages } from "#app/content/kinds.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
-import { lesoPage } from "#app/content/page-data/leso-page.ts";
+import { pageAt } from "#app/content/parts/page-meta.ts";
+import { proverbCard } from "#app/content/parts/proverb-card.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { LesoView } from "#app/views/leso-view.tsx";
 
@@ -13,3 +16,13 @@ export default function Lesos() {
   const { props } = useLoaderData<typeof loader>();
   return <LesoView {...props} />;
 }
+
+// The data of the page with all cloths.
+function lesoPage(contents: Contents, address: string = designedPages.lesoPage.address) {
+  const cards = contents.lesos.map((proverb) => proverbCard(contents, proverb));
+  const { closing } = contents.lesoPage;
+  return pageAt(contents, address, { cards, closing });
+}
+
+/** The props of the page with all cloths. */
+export type LesoPage = ReturnType<typeof lesoPage>["props"];

@@ -1,7 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { pageWords, type Contents } from "#app/content/contents.ts";
+import { designedPages } from "#app/content/kinds.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
-import { programsPage } from "#app/content/page-data/programs-page.ts";
+import { bodyHtml } from "#app/content/parts/body-html.ts";
+import { figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
+import { markedOnce } from "#app/content/parts/marked-once.ts";
+import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { ProgramsView } from "#app/views/programs-view.tsx";
 
@@ -12,4 +17,58 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.me
 export default function Programs() {
   const { props } = useLoaderData<typeof loader>();
   return <ProgramsView {...props} />;
+}
+
+/** The data of the programs page. */
+export function programsPage(
+  contents: Contents,
+  address: string = designedPages.programsPage.address,
+) {
+  const page = pageWords(contents, "programsPage");
+  const stories = markedOnce(contents.successStories);
+  const additional = markedOnce(contents.additionalPrograms);
+  const programs = programsInOrder(contents);
+  const metrics = programs.flatMap((program) => program.metrics);
+  return pageAt(contents, address, {
+    core: {
+      ...page.core,
+      programs,
+      source: sharedSource(contents, metrics),
+    },
+    forYou: page.forYou,
+    additional: {
+      ...page.additional,
+      sample: additional.sample,
+      programs: additional.list.map(({ figure, ...program }) => ({
+        ...program,
+        figures: figuresOf(contents, figure ? [figure] : []),
+      })),
+    },
+    stories: {
+      ...page.stories,
+      // Made-up people have no names to change.
+      changed: stories.sample ? undefined : page.stories.changed,
+      sample: stories.sample,
+      list: stories.list.map((story) => ({
+        ...story,
+        program: programs.find(({ id }) => id === story.program)?.title,
+      })),
+    },
+    closing: page.closing,
+  });
+}
+
+/** The props of the programs page. */
+export type ProgramsPage = ReturnType<typeof programsPage>["props"];
+
+function programsInOrder(contents: Contents) {
+  return contents.programs
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ body, color, leso, metrics = [], ...program }) => ({
+      ...program,
+      leso: { color, ...leso },
+      metrics,
+      figures: figuresOf(contents, metrics),
+      html: bodyHtml(contents, "programs", { body }),
+    }));
 }

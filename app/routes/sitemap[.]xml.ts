@@ -1,5 +1,5 @@
 import { openContents } from "#app/content/open-contents.server.ts";
-import { siteMap } from "#app/content/page-data/site-addresses.ts";
+import { siteMap } from "#app/content/site-addresses.ts";
 import { siteMapDocument } from "#app/head/site-map-document.ts";
 
 /** Serves the site map. */

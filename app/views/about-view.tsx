@@ -1,13 +1,15 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
+import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { FriezeHero } from "#app/components/cloth/frieze-hero.tsx";
+import { groundOf } from "#app/components/cloth/ground.ts";
+import { Example } from "#app/components/example.tsx";
 import { Figures } from "#app/components/figures.tsx";
+import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
+import { Picture } from "#app/components/picture.tsx";
 import { Voices } from "#app/components/voice.tsx";
-import type { AboutPage } from "#app/content/page-data/about-page.ts";
-import { PressKit, Proof, Register } from "#app/views/about/proof-and-register.tsx";
-import { Team } from "#app/views/about/team.tsx";
-import { Timeline } from "#app/views/about/timeline.tsx";
-import { Values } from "#app/views/about/values.tsx";
+import { bordersInOrder } from "#app/leso/borders.ts";
+import type { AboutPage } from "#app/routes/about.tsx";
 
 /** The about page: mission, values, history and team. */
 export function AboutView({ hero, mission, vision, impact, register, values, ...rest }: AboutPage) {
@@ -43,5 +45,164 @@ function Aim({ heading, text, look }: AboutPage["mission"] & { look: string }) {
       <h2 className="text-title md:pt-1">{heading}</h2>
       <p className={look}>{text}</p>
     </div>
+  );
+}
+
+type Rows = NonNullable<AboutPage["proof" | "press"]>;
+
+const columns = "grid gap-x-10 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3";
+const row = "border-t border-line pt-2 md:pt-3";
+
+// What donors and partners look up.
+function Proof({ rows, ...section }: Rows) {
+  return (
+    <PageSection {...section}>
+      <ProofRows rows={rows} />
+    </PageSection>
+  );
+}
+
+// What journalists need, collapsed on a phone.
+function PressKit({ rows, heading, lead }: Rows) {
+  return (
+    <PageSection tone="shell">
+      <details className="question folded-on-phones">
+        <summary>{heading}</summary>
+        <h2 className="hidden text-section">{heading}</h2>
+        {lead ? <p className="max-w-measure text-lead">{lead}</p> : null}
+        <ProofRows rows={rows} />
+      </details>
+    </PageSection>
+  );
+}
+
+function ProofRows({ rows }: Pick<Rows, "rows">) {
+  return (
+    <ul className={columns}>
+      {rows.map(({ name, text, link, sample, download }) => (
+        <li key={name ?? link?.href ?? text} className={row}>
+          {name ? (
+            <h3 className="font-bold">
+              {name} <Example sample={sample} />
+            </h3>
+          ) : null}
+          {text ? <p className="mt-1">{text}</p> : null}
+          <LinkTo to={link} className="line-link" download={download} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// The figures with a scope, a day or a source, and a sentence about the others.
+function Register({ heading, lead, list }: NonNullable<AboutPage["register"]>) {
+  return (
+    <details id="figures" className="question folded-on-phones mt-4 md:mt-16">
+      <summary>{heading}</summary>
+      <h3 className="hidden text-title">{heading}</h3>
+      <p className="max-w-measure">{lead}</p>
+      <ul className={`${columns} print:grid-cols-3`}>
+        {list.map(({ id, figure, lines }) => (
+          <li key={id} className={row}>
+            <p className="font-bold">{figure}</p>
+            {lines.map((line) => (
+              <p key={line} className="mt-1 text-small">
+                {line}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const cloth = { seed: "values", leso: { color: "lake" } } as const;
+
+// The organisation's values, on one cloth.
+function Values({ heading, lead, list }: AboutPage["values"]) {
+  return (
+    <section className={`cloth ${groundOf(cloth)}`}>
+      <Cloth {...cloth} part="border" className="h-8" />
+      <div className="mx-auto max-w-page px-5 py-4 md:py-20">
+        <h2 className="text-section md:text-title">{heading}</h2>
+        <p className="mt-1">{lead}</p>
+        <dl className="mt-3 grid gap-x-16 gap-y-2 md:mt-12 md:grid-cols-2 md:gap-y-12">
+          {list.map(({ name, text }) => (
+            <div key={name}>
+              <dt className="font-display text-title max-md:mr-2 max-md:inline md:text-page">
+                {name}
+              </dt>
+              <dd className="max-w-measure max-md:inline md:mt-2 md:text-lead">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Cloth {...cloth} part="edge" className="h-8 turned" />
+    </section>
+  );
+}
+
+// On a phone, the portrait is as high as the name and role beside it, with the text below.
+const portrait = "size-13 object-cover max-md:float-left max-md:mr-3 md:size-40";
+
+// The leadership team, with a cloth for anybody without a photograph.
+function Team({ list, ...section }: AboutPage["team"]) {
+  return (
+    <PageSection tone="shell" {...section}>
+      <ul className="grid gap-x-12 gap-y-3 md:gap-y-10 lg:grid-cols-2">
+        {list.map(({ id, name, role, about, leso, picture, sample }) => (
+          <li key={id} className="flow-root md:grid md:split-auto md:gap-x-7">
+            {picture ? (
+              <Picture {...picture} className={portrait} />
+            ) : (
+              <Cloth seed={`team-${id}`} leso={leso} part="portrait" className={portrait} />
+            )}
+            <div>
+              <h3 className="text-title">{name}</h3>
+              <p className="font-bold">
+                {role} <Example sample={sample} />
+              </p>
+              <p className="clear-left pt-1 md:pt-2">{about}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+const loom = "w-8 border-t-4 border-marigold md:w-48";
+
+// The organisation's history as a cloth on the loom, with a band for each year.
+function Timeline({ milestones, ...section }: AboutPage["timeline"]) {
+  return (
+    <PageSection {...section}>
+      <ol>
+        {milestones.map(({ year, title, text, sample }, index) => (
+          <li key={year} className="grid split-auto gap-x-4 md:gap-x-14">
+            <Cloth
+              seed={`timeline-${index}`}
+              leso={{ color: "terracotta", border: bordersInOrder[index % bordersInOrder.length] }}
+              part="border"
+              className={`h-full ${loom}`}
+            />
+            <div className="gap-x-12 py-1 md:grid md:content-center md:split-1/2 md:items-baseline md:py-10">
+              <p className="float-left mr-3 font-display text-title tabular md:mr-0 md:text-figure">
+                {year}
+              </p>
+              <div>
+                <h3 className="text-title">
+                  {title} <Example sample={sample} />
+                </h3>
+                <p className="max-w-measure md:mt-1">{text}</p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {/* Below the last year there is only the warp. */}
+      <div className={`warp h-5 md:h-28 ${loom}`} aria-hidden="true" />
+    </PageSection>
   );
 }

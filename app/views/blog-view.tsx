@@ -4,7 +4,7 @@ import { Example } from "#app/components/example.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
-import type { BlogPage } from "#app/content/page-data/blog-page.ts";
+import type { BlogPage } from "#app/routes/blog.tsx";
 
 const tab =
   "inline-flex min-h-11 min-w-11 items-center justify-center px-2 text-link hover:underline current:font-bold current:text-inherit current:underlined-marigold";

@@ -5,7 +5,7 @@ import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { ContactForm } from "#app/islands/forms/contact-form.tsx";
 import { Island } from "#app/islands/island.tsx";
-import type { ContactPage } from "#app/content/page-data/contact-page.ts";
+import type { ContactPage } from "#app/routes/contact.tsx";
 
 /** The contact page: how to reach us, and a form for those who prefer to write. */
 export function ContactView({ hero, helplines, details, partners, form }: ContactPage) {

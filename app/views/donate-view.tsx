@@ -1,13 +1,18 @@
+import type { ReactNode } from "react";
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
+import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { FoldedHero } from "#app/components/cloth/folded-hero.tsx";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { Example } from "#app/components/example.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import type { DonatePage } from "#app/content/page-data/donate-page.ts";
-import { FundUse } from "#app/views/donate/fund-use.tsx";
-import { Giving } from "#app/views/donate/giving.tsx";
-import { OtherWays } from "#app/views/donate/other-ways.tsx";
-import { Pledges } from "#app/views/donate/pledges.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import { ShareBar, ShareBlock } from "#app/components/share-bar.tsx";
+import { GiftForm } from "#app/islands/forms/gift-form.tsx";
+import { Island } from "#app/islands/island.tsx";
+import type { GiftExamples } from "#app/model/pages/donate.ts";
+import type { DonatePage } from "#app/routes/donate.tsx";
 
 /** The donate page: the giving page and the other ways to give, then what gifts achieve. */
 export function DonateView({ hero, giving, pledges, closing, ...props }: DonatePage) {
@@ -27,5 +32,266 @@ export function DonateView({ hero, giving, pledges, closing, ...props }: DonateP
       <OtherWays {...props.otherWays} />
       <CallToAction {...closing} hero={hero} field="beside" />
     </>
+  );
+}
+
+type GivingProps = DonatePage["giving"];
+
+// The border around the provider's page differs from the hero's.
+const leso = { color: "lake" } as const;
+
+// The ways to give: on the provider's page, by phone, by bank, or by writing to us first.
+function Giving(props: GivingProps) {
+  const { message, frame, lead } = props;
+  return (
+    <PageSection id="give">
+      {frame || lead ? <GivingPage {...props} /> : null}
+      <WaysToGive {...props} />
+      <div id="write" className="grid grid-cols-1 gap-10 md:split-2/3 md:gap-16 print:block">
+        <div>
+          <h2 className="text-section">{message.heading}</h2>
+          <p className="mt-4 text-lead">{message.lead}</p>
+          <GiftFacts {...props.gifts} />
+        </div>
+        <div className="print:hidden">
+          <Island name="gift-form" component={GiftForm} settings={message.form} />
+        </div>
+      </div>
+    </PageSection>
+  );
+}
+
+/** The provider's page: a plain link that always works, and a frame. */
+function GivingPage({ heading, lead, frame, saving, show }: GivingProps) {
+  return (
+    <div
+      className={`mb-16 ${frame ? "grid grid-cols-1 gap-x-16 gap-y-6 md:split-2/3 print:hidden" : ""}`}
+    >
+      <div>
+        <h2 className="text-section">{heading}</h2>
+        {lead ? <p className="mt-4 text-lead">{lead}</p> : null}
+        {frame?.sample ? (
+          <p className="mt-4 border-l-8 border-marigold pl-4 font-bold">{frame.sample}</p>
+        ) : null}
+        {frame?.missing ? <Hint text={frame.missing} /> : null}
+      </div>
+      {frame ? <GivingFrame {...frame} saving={saving} show={show} /> : null}
+    </div>
+  );
+}
+
+// The link that the hint mentions is in the hero.
+function Hint({ text }: { text: string }) {
+  return (
+    <>
+      <p className="mt-6" role="status" data-giving-hint={text} />
+      <noscript>
+        <p className="mt-6">{text}</p>
+      </noscript>
+    </>
+  );
+}
+
+type FrameProps = NonNullable<GivingProps["frame"]>;
+
+function GivingFrame(props: FrameProps & Pick<GivingProps, "saving" | "show">) {
+  return (
+    <div>
+      <Cloth seed="giving" leso={leso} part="border" className="h-8" />
+      <div data-giving>
+        <template>
+          <Frame {...props} ground="bg-shell" />
+        </template>
+        <noscript>
+          <Frame {...props} ground="bg-on-cloth" />
+        </noscript>
+        <div className="bg-shell p-6" data-giving-ask hidden>
+          <p className="mb-4">{props.saving}</p>
+          <button type="button" className="button">
+            {props.show}
+          </button>
+        </div>
+      </div>
+      <Cloth seed="giving" leso={leso} part="edge" className="h-8 turned" />
+    </div>
+  );
+}
+
+function Frame({ address, title, ground }: FrameProps & { ground: string }) {
+  return (
+    <iframe
+      className={`w-full scheme-light ${ground}`}
+      src={address}
+      title={title}
+      height={600}
+      allow="payment"
+      loading="lazy"
+      referrerPolicy="strict-origin"
+    />
+  );
+}
+
+type WaysProps = Pick<DonatePage["giving"], "button" | "mobileMoney" | "card" | "bank" | "cheque">;
+
+// The ways to give, the quickest first: M-Pesa step by step, card, bank transfer and cheque.
+function WaysToGive({ button, mobileMoney, card, bank, cheque }: WaysProps) {
+  return (
+    <>
+      {mobileMoney ? (
+        <Way {...mobileMoney}>
+          {mobileMoney.ways.map((steps) => (
+            <ol key={steps[0]?.text} className="mt-6 list-decimal pl-6 marker:font-bold">
+              {steps.map(({ text, copy }) => (
+                <li key={text} className="py-1.5 pl-2">
+                  {text} {copy ? <CopyButton {...copy} /> : null}
+                </li>
+              ))}
+            </ol>
+          ))}
+        </Way>
+      ) : null}
+      {card ? (
+        <Way {...card}>
+          <LinkTo to={button} className="line-link mt-2" />
+        </Way>
+      ) : null}
+      {[bank, cheque].map((way) =>
+        way ? (
+          <Way key={way.heading} {...way}>
+            <dl className="mt-6">
+              {way.details.map(({ name, value }) => (
+                <div key={name} className="grid gap-x-8 border-t border-line py-3 sm:split-1/2">
+                  <dt className="text-muted">{name}</dt>
+                  <dd className="font-bold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Way>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+type WayProps = { heading: string; lead?: string; children: ReactNode };
+
+function Way({ heading, lead, children }: WayProps) {
+  return (
+    <div className="mb-16 max-w-measure">
+      <h2 className="text-section">{heading}</h2>
+      {lead ? <p className="mt-4 text-lead">{lead}</p> : null}
+      {children}
+    </div>
+  );
+}
+
+// What donors ask before they give.
+function GiftFacts({ note, facts }: Pick<GiftExamples, "note" | "facts">) {
+  return (
+    <>
+      <p className="mt-3">{note}</p>
+      <dl className="mt-6 text-small">
+        {facts.map(({ name, text }) => (
+          <div key={name} className="mt-1">
+            <dt className="inline font-bold">{name}:</dt> <dd className="inline">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+type Props = NonNullable<DonatePage["fundUse"]>;
+
+// How gifts are spent: a strip of cloth cut into shares, and the same shares as a table.
+function FundUse({ heading, lead, purpose, share, shares }: Props) {
+  return (
+    <PageSection>
+      <div className="grid gap-x-16 md:split-2/3">
+        <SectionHeading heading={heading} lead={lead} />
+        <div>
+          <ShareBar shares={shares} className="h-24 break-after-avoid text-paper" />
+          <table className="mt-8 w-full text-left">
+            <thead>
+              <tr className="border-b-2 border-ink">
+                <th scope="col" className="py-2">
+                  {purpose}
+                </th>
+                <th scope="col" className="py-2 text-right">
+                  {share}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shares.map(({ id, label, value }, index) => (
+                <tr key={id} className="border-b border-line">
+                  <th scope="row" className="flex items-center gap-3 py-4 font-normal">
+                    <svg width="24" height="24" aria-hidden="true" className="flex-none text-paper">
+                      <ShareBlock number={index + 1} width="100%" />
+                    </svg>
+                    {label}
+                  </th>
+                  <td className="text-right font-display text-section tabular">{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </PageSection>
+  );
+}
+
+// Recent pledges, with a note if they are examples.
+function Pledges({ heading, lead, note, sample, list }: DonatePage["pledges"]) {
+  return (
+    <PageSection tone="shell">
+      <div className="grid gap-x-16 md:split-2/3">
+        <div>
+          <SectionHeading heading={heading} lead={lead} />
+          {sample ? (
+            <p className="mb-8 max-w-measure border-l-8 border-marigold pl-4 font-bold">{note}</p>
+          ) : null}
+        </div>
+        <ul className="border-b border-line">
+          {list.map(({ id, name, amount, purpose, ...pledge }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-4"
+            >
+              <span>
+                <span className="block">
+                  {name} <Example sample={pledge.sample} />
+                </span>
+                <span className="block text-small text-muted">{purpose}</span>
+              </span>{" "}
+              <span className="font-display text-title tabular">{amount}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageSection>
+  );
+}
+
+// Ways to help without money.
+function OtherWays({ ways, ...section }: DonatePage["otherWays"]) {
+  return (
+    <PageSection {...section}>
+      <ul className="border-b border-line lg:grid lg:split-1-2-auto lg:gap-x-12">
+        {ways.map(({ title, text, link }) => (
+          <li
+            key={title}
+            className="grid gap-y-2 border-t border-line py-6 lg:col-span-full lg:grid-cols-subgrid lg:items-center"
+          >
+            <h3 className="text-title">{title}</h3>
+            <p>{text}</p>
+            <p>
+              <LinkTo to={link} className="button button-outline" />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
   );
 }

@@ -4,7 +4,7 @@ import { SiteFooter } from "#app/components/frame/site-footer.tsx";
 import { SiteHeader } from "#app/components/frame/site-header.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { SiteWords } from "#app/components/site-words.ts";
-import type { Frame } from "#app/content/page-data/frame.ts";
+import type { Frame } from "#app/content/frame.ts";
 
 type Props = Frame & { children: ReactNode };
 

@@ -1,15 +1,15 @@
+import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { SideHero } from "#app/components/cloth/side-hero.tsx";
+import { Example } from "#app/components/example.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import { SideHero } from "#app/components/cloth/side-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
+import { Picture } from "#app/components/picture.tsx";
 import { Voices } from "#app/components/voice.tsx";
 import { VolunteerForm } from "#app/islands/forms/volunteer-form.tsx";
 import { Island } from "#app/islands/island.tsx";
-import type { GetInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
-import { Opportunities } from "#app/views/get-involved/opportunities.tsx";
-import { Partners } from "#app/views/get-involved/partners.tsx";
-import { Partnerships } from "#app/views/get-involved/partnerships.tsx";
-import { Benefits, Steps, StepsInShort } from "#app/views/get-involved/benefits-and-steps.tsx";
+import { colorsInOrder } from "#app/leso/palette.ts";
+import type { GetInvolvedPage } from "#app/routes/get-involved.tsx";
 
 /** The get-involved page: what volunteers do, the application form, what happens next, partners. */
 export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvolvedPage) {
@@ -47,5 +47,172 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
       {rest.partnerships.list.length > 0 ? <Partnerships {...rest.partnerships} /> : null}
       {rest.partners.list.length > 0 ? <Partners {...rest.partners} /> : null}
     </>
+  );
+}
+
+type OpportunitiesProps = GetInvolvedPage["opportunities"] | GetInvolvedPage["apart"][number];
+
+// The ways to volunteer or to work with us, with the requirements of each.
+function Opportunities({ safeguarding, whoCan, list, ...rest }: OpportunitiesProps) {
+  return (
+    <PageSection heading={rest.heading} lead={rest.lead} sample={rest.sample}>
+      <p className="mb-10 max-w-measure border-l-8 border-marigold pl-4 font-bold">
+        {safeguarding} {whoCan}
+      </p>
+      <ul>
+        {list.map(({ id, title, description, commitment, location, skills, link, sample }) => (
+          <li key={id} className="grid gap-x-16 gap-y-4 border-t border-line py-8 md:split-3/2">
+            <div>
+              <h3 className="text-title">
+                {title} <Example sample={sample} />
+              </h3>
+              <p className="mt-2 max-w-measure">{description}</p>
+              <LinkTo to={link} className="line-link mt-2" />
+            </div>
+            <dl className="grid content-start gap-2">
+              <OpportunityFact name={rest.commitmentLabel} text={commitment} />
+              <OpportunityFact name={rest.locationLabel} text={location} />
+              <div className="flex flex-wrap gap-x-2">
+                <dt className="font-bold">{rest.skillsLabel}:</dt>
+                {skills.map((skill) => (
+                  <dd key={skill} className="listed">
+                    {skill}
+                  </dd>
+                ))}
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+function OpportunityFact({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="font-bold">{name}:</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+// What a volunteer gains.
+function Benefits({ list, ...section }: GetInvolvedPage["benefits"]) {
+  return (
+    <PageSection {...section}>
+      <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {list.map(({ title, text }) => (
+          <li key={title} className="border-t-4 border-marigold pt-4">
+            <h3 className="text-title">{title}</h3>
+            <p className="mt-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+// The names of the steps, beside the form on a wide screen; a link goes to their descriptions.
+function StepsInShort({ heading, list }: NonNullable<GetInvolvedPage["steps"]>) {
+  return (
+    <div className="mt-8 max-lg:hidden print:hidden">
+      <a href="#steps" className="line-link">
+        {heading}
+      </a>
+      <ol className="mt-2 grid list-decimal gap-2 pl-6 marker:font-bold">
+        {list.map(({ title }) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+// What happens after an application, in order.
+function Steps({ list, ...section }: NonNullable<GetInvolvedPage["steps"]>) {
+  return (
+    <PageSection id="steps" tone="shell" {...section}>
+      <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {list.map(({ title, text }, index) => (
+          <li key={title} className="grid content-start gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-9 place-items-center rounded-full bg-marigold font-display text-cloth-ink"
+            >
+              {index + 1}
+            </span>
+            <h3 className="text-title">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </PageSection>
+  );
+}
+
+type PartnershipsProps = GetInvolvedPage["partnerships"];
+
+// The kinds of partnership: what each is, brings and costs, and whom to ask.
+function Partnerships({ heading, lead, learn, list, ...rest }: PartnershipsProps) {
+  return (
+    <PageSection id="partnerships" heading={heading} lead={lead} sample={rest.sample}>
+      <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
+        {list.map(({ id, type, description, benefits, cost, contact, sample }, index) => (
+          <li key={id}>
+            <Cloth
+              seed={`partnership-${id}`}
+              leso={{ color: colorsInOrder[index % colorsInOrder.length] }}
+              part="border"
+              className="h-8"
+            />
+            <h3 className="mt-5 text-title">
+              {type} <Example sample={sample} />
+            </h3>
+            <p className="mt-2">{description}</p>
+            <p className="mt-4 font-bold">{rest.benefitsLabel}</p>
+            <ul className="mt-2 list-square pl-5 marker:text-mark">
+              {benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+            <PartnershipFact name={rest.costLabel} text={cost} />
+            <PartnershipFact name={rest.contactLabel} text={contact} />
+          </li>
+        ))}
+      </ul>
+      <LinkTo to={learn} className="button mt-12" />
+    </PageSection>
+  );
+}
+
+function PartnershipFact({ name, text }: { name: string; text?: string }) {
+  return text ? (
+    <p className="mt-4">
+      <span className="font-bold">{name}:</span> {text}
+    </p>
+  ) : null;
+}
+
+// The partners' logos in a row; in dark mode each is light and has one colour.
+function Partners({ list, ...section }: GetInvolvedPage["partners"]) {
+  return (
+    <PageSection id="partners" {...section}>
+      <ul className="flex flex-wrap items-center gap-x-12 gap-y-8">
+        {list.map(({ id, href, picture, sample }) => {
+          const logo = (
+            <Picture
+              {...picture}
+              className="h-16 w-40 object-contain mix-blend-multiply dark:mix-blend-screen dark:one-color"
+            />
+          );
+          return (
+            <li key={id}>
+              {href ? <a href={href}>{logo}</a> : logo} <Example sample={sample} />
+            </li>
+          );
+        })}
+      </ul>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { CallableText } from "#app/components/callable-text.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import type { HelpPage } from "#app/content/page-data/help-page.ts";
+import type { HelpPage } from "#app/routes/help.tsx";
 
 type ColumnOfHelp = HelpPage["columns"][number];
 

@@ -1,7 +1,7 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { LesoCard } from "#app/components/cloth/leso-card.tsx";
 import { SideHero } from "#app/components/cloth/side-hero.tsx";
-import type { LesoPage } from "#app/content/page-data/leso-page.ts";
+import type { LesoPage } from "#app/routes/leso.tsx";
 
 /** All proverbs on their cloths, each with the ways to send it. */
 export function LesoView({ hero, cards, closing }: LesoPage) {

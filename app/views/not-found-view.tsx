@@ -1,6 +1,6 @@
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import type { Frame } from "#app/content/page-data/frame.ts";
+import type { Frame } from "#app/content/frame.ts";
 
 /** The 404 page. */
 export function NotFoundView({ text, link, log, others, ...hero }: Frame["notFound"]) {

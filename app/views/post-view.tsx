@@ -6,7 +6,7 @@ import { PostFacts } from "#app/components/post-facts.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
 import { BodyText } from "#app/components/body-text.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import type { PostPage } from "#app/content/page-data/post-page.ts";
+import type { PostPage } from "#app/routes/blog.$id.tsx";
 
 /** A post's page: the headline on its own cloth, then the text. */
 export function PostView({ post, image, html, share, otherPosts, ...props }: PostPage) {

@@ -2,7 +2,7 @@ import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { BodyText } from "#app/components/body-text.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { WrittenDate } from "#app/components/written-date.tsx";
-import type { ProsePage } from "#app/content/page-data/prose-page-at.ts";
+import type { ProsePage } from "#app/routes/prose.tsx";
 
 /** A page of prose, such as the privacy notice, with its sections and its date beside it. */
 export function ProseView({ hero, html, ...aside }: ProsePage) {

@@ -1,7 +1,7 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { LesoCard } from "#app/components/cloth/leso-card.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import type { ProverbPage } from "#app/content/page-data/proverb-page.ts";
+import type { ProverbPage } from "#app/routes/leso.$id.tsx";
 
 /** A proverb on its cloth, its meaning, and the ways to send it. */
 export function ProverbView({ card, lead, all, closing }: ProverbPage) {

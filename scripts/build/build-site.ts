@@ -7,7 +7,7 @@ import { chosenAudience, holdContents, contentsFor } from "#app/content/open-con
 import { contentFolder, findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { isPublic } from "#app/content/public-days.ts";
 import { routedLanguages } from "#app/content/parts/pages.ts";
-import { sharePictures } from "#app/content/page-data/site-addresses.ts";
+import { sharePictures } from "#app/content/site-addresses.ts";
 import { serverBuild } from "#app/server-build.ts";
 import { buildClient } from "#scripts/build/build-client.ts";
 import { copyDownloads, copyPublicFolder } from "#scripts/build/copy-files.ts";

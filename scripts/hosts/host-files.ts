@@ -1,7 +1,7 @@
 import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/kinds.ts";
-import { pageOrigins } from "#app/content/page-data/page-origins.ts";
+import { pageOrigins } from "#app/content/page-origins.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { headerRules } from "#scripts/hosts/header-rules.ts";

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { pageWords } from "#app/content/contents.ts";
 import { contentsFor } from "#app/content/open-contents.server.ts";
-import { donatePage } from "#app/content/page-data/donate-page.ts";
-import { frame } from "#app/content/page-data/frame.ts";
-import { helpPage } from "#app/content/page-data/help-page.ts";
-import { homePage } from "#app/content/page-data/home-page.ts";
-import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
+import { donatePage } from "#app/routes/donate.tsx";
+import { frame } from "#app/content/frame.ts";
+import { helpPage } from "#app/routes/help.tsx";
+import { homePage } from "#app/routes/home.tsx";
+import { siteAddresses } from "#app/content/site-addresses.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { structuredData } from "#app/head/structured-data.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { chosenAudience } from "#app/content/open-contents.server.ts";
-import { getInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
-import { homePage } from "#app/content/page-data/home-page.ts";
-import { feedPosts, siteAddresses, siteMap } from "#app/content/page-data/site-addresses.ts";
+import { getInvolvedPage } from "#app/routes/get-involved.tsx";
+import { homePage } from "#app/routes/home.tsx";
+import { feedPosts, siteAddresses, siteMap } from "#app/content/site-addresses.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { sameDayIn, today } from "#app/content/today.ts";
 import { baseContent, contentsOf, postFile } from "#tests/support/content-folder.ts";

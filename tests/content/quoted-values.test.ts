@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { postPage } from "#app/content/page-data/post-page.ts";
-import { programsPage } from "#app/content/page-data/programs-page.ts";
+import { postPage } from "#app/routes/blog.$id.tsx";
+import { programsPage } from "#app/routes/programs.tsx";
 import { figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
 import { changedFile, contentsOf, postFile, type Files } from "#tests/support/content-folder.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { pageWords, type Contents } from "#app/content/contents.ts";
-import { donatePage } from "#app/content/page-data/donate-page.ts";
-import { helpPage } from "#app/content/page-data/help-page.ts";
-import { pageOrigins } from "#app/content/page-data/page-origins.ts";
+import { donatePage } from "#app/routes/donate.tsx";
+import { helpPage } from "#app/routes/help.tsx";
+import { pageOrigins } from "#app/content/page-origins.ts";
 import { deliveryOf, formOf } from "#app/content/parts/form-of.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { waysToReach } from "#app/content/parts/ways-to-reach.ts";

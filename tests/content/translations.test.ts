@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import type { Contents } from "#app/content/contents.ts";
 import { contentsFor } from "#app/content/open-contents.server.ts";
-import { contactPage } from "#app/content/page-data/contact-page.ts";
-import { frame } from "#app/content/page-data/frame.ts";
-import { helpPage } from "#app/content/page-data/help-page.ts";
-import { postPage } from "#app/content/page-data/post-page.ts";
-import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
+import { contactPage } from "#app/routes/contact.tsx";
+import { frame } from "#app/content/frame.ts";
+import { helpPage } from "#app/routes/help.tsx";
+import { postPage } from "#app/routes/blog.$id.tsx";
+import { siteAddresses } from "#app/content/site-addresses.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { jinaIn } from "#app/content/parts/jina-in.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";

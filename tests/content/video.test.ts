@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { postPage } from "#app/content/page-data/post-page.ts";
+import { postPage } from "#app/routes/blog.$id.tsx";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { contentsOf, postFile } from "#tests/support/content-folder.ts";
 import { findingsOf } from "#tests/support/findings.ts";

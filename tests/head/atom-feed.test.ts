@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { expect, it, onTestFinished } from "vitest";
 import { holdContents } from "#app/content/open-contents.server.ts";
-import { feedPosts } from "#app/content/page-data/site-addresses.ts";
+import { feedPosts } from "#app/content/site-addresses.ts";
 import { atomFeed } from "#app/head/atom-feed.ts";
 import { loader } from "#app/routes/feed[.]xml.ts";
 import { changedFile, contentsOf, postFile, type Files } from "#tests/support/content-folder.ts";

@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { openContents } from "#app/content/open-contents.server.ts";
-import { contactPage } from "#app/content/page-data/contact-page.ts";
+import { contactPage } from "#app/routes/contact.tsx";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { OutcomePanel } from "#app/islands/forms/outcome-panel.tsx";
 import type { Outcome } from "#app/islands/forms/use-delivery.ts";

@@ -2,8 +2,8 @@ import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { contentsFor } from "#app/content/open-contents.server.ts";
-import { frame } from "#app/content/page-data/frame.ts";
-import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
+import { frame } from "#app/content/frame.ts";
+import { siteAddresses } from "#app/content/site-addresses.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import {
   baseContent,

@@ -1,6 +1,6 @@
 import { BilingualText } from "#app/components/bilingual-text.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import type { Frame } from "#app/content/page-data/frame.ts";
+import type { Frame } from "#app/content/frame.ts";
 
 type Props = Frame["footer"]["helplines"] & { place: keyof typeof looks };
 

@@ -1,5 +1,5 @@
 import { LinkTo } from "#app/components/link-to.tsx";
-import type { Frame } from "#app/content/page-data/frame.ts";
+import type { Frame } from "#app/content/frame.ts";
 
 const look =
   "inline-flex min-h-11 min-w-11 items-center text-small font-bold underline max-tiny:text-tiny md:whitespace-nowrap";

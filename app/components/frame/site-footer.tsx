@@ -5,7 +5,7 @@ import { LinkTo } from "#app/components/link-to.tsx";
 import { NewsletterForm } from "#app/islands/forms/newsletter-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { SocialLinks } from "#app/islands/social-links.tsx";
-import type { Frame } from "#app/content/page-data/frame.ts";
+import type { Frame } from "#app/content/frame.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
 const leso = { color: "indigo", border: "triangles" } as const;

@@ -2,7 +2,7 @@ import { HelplineRow } from "#app/components/frame/helpline-row.tsx";
 import { ExitLink, type QuickExitWords } from "#app/components/frame/quick-exit.tsx";
 import { LanguageLinks } from "#app/components/frame/language-links.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import type { Frame } from "#app/content/page-data/frame.ts";
+import type { Frame } from "#app/content/frame.ts";
 
 type NavigationLink = Frame["header"]["links"][number];
 type Props = Frame["header"] & { quickExit?: QuickExitWords };

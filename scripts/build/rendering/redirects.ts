@@ -1,7 +1,7 @@
 import { movedPage } from "#scripts/build/rendering/moved-page.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import { basePath } from "#app/content/base-path.ts";
-import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
+import { siteAddresses } from "#app/content/site-addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { oldAddress } from "#app/model/site/addresses.ts";
 import { plainTarget, type HostRedirect } from "#scripts/hosts/redirects-file.ts";

@@ -1,7 +1,7 @@
 import { quickExitHash } from "#app/head/quick-exit.ts";
 import { contentSecurityPolicy } from "#app/head/security-headers.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { pageOrigins } from "#app/content/page-data/page-origins.ts";
+import { pageOrigins } from "#app/content/page-origins.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import { finishPage, stylesheetsOf } from "#scripts/build/rendering/finish-page.ts";
 import type { SiteRenderer } from "#scripts/build/rendering/site-renderer.ts";

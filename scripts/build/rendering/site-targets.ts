@@ -1,7 +1,7 @@
 import { documents } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { prefixesOf } from "#app/content/parts/contents-at.ts";
-import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
+import { siteAddresses } from "#app/content/site-addresses.ts";
 
 /** An address of the site, and the file of the output for it. */
 export type SiteTarget = {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Contents } from "#app/content/contents.ts";
-import { blogPage } from "#app/content/page-data/blog-page.ts";
-import { feedPosts, siteAddresses } from "#app/content/page-data/site-addresses.ts";
+import { blogPage } from "#app/routes/blog.tsx";
+import { feedPosts, siteAddresses } from "#app/content/site-addresses.ts";
 import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { contentsOf, postFile } from "#tests/support/content-folder.ts";
 import { contentsWithPosts, down } from "#tests/content/posts/many-posts.ts";

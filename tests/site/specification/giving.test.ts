@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
-import { givingAddresses } from "#app/content/page-data/donate-page.ts";
+import { givingAddresses } from "#app/content/page-origins.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { stopClock } from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";

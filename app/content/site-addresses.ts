@@ -1,6 +1,6 @@
+import { prefixedAddress } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages, folders, lists } from "#app/content/kinds.ts";
-import { prefixedAddress } from "#app/content/addresses.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { languagesOf } from "#app/content/parts/contents-at.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";

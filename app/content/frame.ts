@@ -1,17 +1,17 @@
+import type { LanguageText } from "#app/components/bilingual-text.tsx";
 import { prefixedAddress } from "#app/content/addresses.ts";
 import { basePath, withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { helpLink, helplinesOf, numbersOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { designedPageAt, designedPages } from "#app/content/kinds.ts";
-import { formOf } from "#app/content/parts/form-of.ts";
-import { jinaIn } from "#app/content/parts/jina-in.ts";
-import { addressBelow, fullAddress } from "#app/content/parts/full-address.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { contentsAt, languagesOf, originalAddress } from "#app/content/parts/contents-at.ts";
-import { translationsOf } from "#app/content/parts/translations-of.ts";
-import { bilingualWords } from "#app/content/parts/bilingual-words.ts";
+import { formOf } from "#app/content/parts/form-of.ts";
+import { addressBelow, fullAddress } from "#app/content/parts/full-address.ts";
+import { jinaIn } from "#app/content/parts/jina-in.ts";
 import { withProverbCloth, pagesOf } from "#app/content/parts/pages.ts";
+import { translationsOf } from "#app/content/parts/translations-of.ts";
+import { helpLink, helplinesOf, numbersOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { today } from "#app/content/today.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
@@ -200,4 +200,22 @@ function otherLanguages(contents: Contents, address: string) {
       return to === undefined ? [] : [{ label, language, href: withinSite(to) }];
     });
   return { name: contents.interface.languages, list };
+}
+
+// The same words in the language of these contents and in the first language, or the second beside the first.
+function bilingualWords(
+  contents: Contents,
+  wordsOf: (language: Contents) => string | undefined,
+): LanguageText[] {
+  const [first, second] = languagesOf(contents);
+  const beside = contents === first ? second : first;
+  const words = [contents, ...(beside ? [beside] : [])].flatMap((language): LanguageText[] => {
+    const text = wordsOf(language);
+    return text === undefined ? [] : [{ language: language.key, text }];
+  });
+  // Untranslated words are in the first language.
+  const [word, other] = words;
+  return word && other && word.text === other.text
+    ? [{ ...word, language: first?.key ?? word.language }]
+    : words;
 }
