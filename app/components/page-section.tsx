@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SectionHeading } from "#app/components/section-heading.tsx";
+import { Example } from "#app/components/example.tsx";
 
 type Props = {
   id?: string;
@@ -19,5 +19,30 @@ export function PageSection({ id, tone = "paper", heading, lead, sample, childre
         {children}
       </div>
     </section>
+  );
+}
+
+type HeadingProps = {
+  heading: string;
+  lead?: string;
+  /** True if everything below is made up. */
+  sample?: boolean;
+  children?: ReactNode;
+};
+
+/** The heading of a section, with an optional sentence below it. */
+export function SectionHeading({ heading, lead, sample, children }: HeadingProps) {
+  return (
+    <div className="mb-4 break-after-avoid flex flex-wrap content-start items-end justify-between gap-x-8 gap-y-4 md:mb-12">
+      <div className="max-w-measure">
+        <h2 className="text-section">
+          {heading}
+          {sample ? " " : ""}
+          <Example sample={sample} />
+        </h2>
+        {lead ? <p className="mt-1 text-lead text-muted md:mt-3">{lead}</p> : null}
+      </div>
+      {children}
+    </div>
   );
 }

@@ -5,9 +5,14 @@ import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { designedPageAt, designedPages } from "#app/content/kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
-import { contentsAt, languagesOf, originalAddress } from "#app/content/parts/contents-at.ts";
+import {
+  contentsAt,
+  languagesOf,
+  originalAddress,
+  addressBelow,
+  fullAddress,
+} from "#app/content/parts/contents-at.ts";
 import { formOf } from "#app/content/parts/form-of.ts";
-import { addressBelow, fullAddress } from "#app/content/parts/full-address.ts";
 import { jinaIn } from "#app/content/parts/jina-in.ts";
 import { withProverbCloth, pagesOf } from "#app/content/parts/pages.ts";
 import { translationsOf } from "#app/content/parts/translations-of.ts";

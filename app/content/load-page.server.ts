@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPageAt } from "#app/content/kinds.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
-import { contentsAt, originalAddress } from "#app/content/parts/contents-at.ts";
-import { addressBelow } from "#app/content/parts/full-address.ts";
+import { contentsAt, originalAddress, addressBelow } from "#app/content/parts/contents-at.ts";
 
 /** Loads the data of a page for its route; throws a 404 response if the site has no such page. */
 export async function loadPage<Page>(

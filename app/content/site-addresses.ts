@@ -2,12 +2,11 @@ import { prefixedAddress } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages, folders, lists } from "#app/content/kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
-import { languagesOf } from "#app/content/parts/contents-at.ts";
-import { fullAddress } from "#app/content/parts/full-address.ts";
+import { languagesOf, fullAddress } from "#app/content/parts/contents-at.ts";
 import { allPages, pagesOf } from "#app/content/parts/pages.ts";
 import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { proverbPicture } from "#app/content/parts/proverb-card.ts";
-import { sharePicture, type SharePicture } from "#app/content/parts/share-picture.ts";
+import { sharePicture, type SharePicture } from "#app/content/parts/sharing.ts";
 
 /** Every address that a visitor may open, in reading order. */
 export function siteAddresses(contents: Contents): string[] {

@@ -13,7 +13,7 @@ import { pagesOf } from "#app/content/parts/pages.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { postAndNeighbors } from "#app/content/parts/post-lists.ts";
 import { postSummary, type SitePost } from "#app/content/parts/post-summary.ts";
-import { shareWays } from "#app/content/parts/share-ways.ts";
+import { shareWays } from "#app/content/parts/sharing.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { PostView } from "#app/views/post-view.tsx";
 

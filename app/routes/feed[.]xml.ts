@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openContents } from "#app/content/open-contents.server.ts";
-import { contentsAt } from "#app/content/parts/contents-at.ts";
-import { addressBelow } from "#app/content/parts/full-address.ts";
+import { contentsAt, addressBelow } from "#app/content/parts/contents-at.ts";
 import { feedPosts } from "#app/content/site-addresses.ts";
 import { atomFeed } from "#app/head/atom-feed.ts";
 

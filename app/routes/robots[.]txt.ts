@@ -1,5 +1,5 @@
 import { openContents } from "#app/content/open-contents.server.ts";
-import { fullAddress } from "#app/content/parts/full-address.ts";
+import { fullAddress } from "#app/content/parts/contents-at.ts";
 import { robotsDocument } from "#app/head/site-map-document.ts";
 
 /** Serves the robots.txt. */

@@ -1,7 +1,6 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
-import { Cloth } from "#app/components/cloth/cloth.tsx";
-import { FriezeHero } from "#app/components/cloth/frieze-hero.tsx";
-import { groundOf } from "#app/components/cloth/ground.ts";
+import { Cloth, groundOf } from "#app/components/cloth/cloth.tsx";
+import { FriezeHero } from "#app/components/cloth/heroes.tsx";
 import { Example } from "#app/components/example.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";

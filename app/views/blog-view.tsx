@@ -1,5 +1,5 @@
 import { FramedPicture } from "#app/components/cloth/framed-picture.tsx";
-import { PageHero } from "#app/components/cloth/page-hero.tsx";
+import { PageHero } from "#app/components/cloth/heroes.tsx";
 import { Example } from "#app/components/example.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";

@@ -1,6 +1,6 @@
-import { groundOf } from "#app/components/cloth/ground.ts";
+import { groundOf } from "#app/components/cloth/cloth.tsx";
 import { HungCloth } from "#app/components/cloth/hung-cloth.tsx";
-import { PageHero } from "#app/components/cloth/page-hero.tsx";
+import { PageHero } from "#app/components/cloth/heroes.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { ContactForm } from "#app/islands/forms/contact-form.tsx";

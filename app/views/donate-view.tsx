@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { Cloth } from "#app/components/cloth/cloth.tsx";
-import { FoldedHero } from "#app/components/cloth/folded-hero.tsx";
+import { FoldedHero } from "#app/components/cloth/heroes.tsx";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { Example } from "#app/components/example.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import { PageSection } from "#app/components/page-section.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
+import { PageSection, SectionHeading } from "#app/components/page-section.tsx";
 import { ShareBar, ShareBlock } from "#app/components/share-bar.tsx";
 import { GiftForm } from "#app/islands/forms/gift-form.tsx";
 import { Island } from "#app/islands/island.tsx";

@@ -1,4 +1,4 @@
-import { PageHero } from "#app/components/cloth/page-hero.tsx";
+import { PageHero } from "#app/components/cloth/heroes.tsx";
 
 /** The props of the error screen. */
 export type Props = { heading?: string; text: string };

@@ -1,5 +1,5 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
-import { SideHero } from "#app/components/cloth/side-hero.tsx";
+import { SideHero } from "#app/components/cloth/heroes.tsx";
 import { Example } from "#app/components/example.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";

@@ -1,15 +1,13 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
-import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { Cloth, groundOf } from "#app/components/cloth/cloth.tsx";
 import { FramedPicture } from "#app/components/cloth/framed-picture.tsx";
 import { Frieze } from "#app/components/cloth/frieze.tsx";
-import { groundOf } from "#app/components/cloth/ground.ts";
-import { WindowCloth } from "#app/components/cloth/window-cloth.tsx";
+import { WindowCloth } from "#app/components/cloth/heroes.tsx";
 import { Example } from "#app/components/example.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import { PageSection } from "#app/components/page-section.tsx";
+import { PageSection, SectionHeading } from "#app/components/page-section.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
 import { ShareBar } from "#app/components/share-bar.tsx";
 import { Stars, Voice } from "#app/components/voice.tsx";
 import { WrittenDate } from "#app/components/written-date.tsx";

@@ -1,6 +1,6 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { LesoCard } from "#app/components/cloth/leso-card.tsx";
-import { SideHero } from "#app/components/cloth/side-hero.tsx";
+import { SideHero } from "#app/components/cloth/heroes.tsx";
 import type { LesoPage } from "#app/routes/leso.tsx";
 
 /** All proverbs on their cloths, each with the ways to send it. */

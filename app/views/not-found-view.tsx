@@ -1,4 +1,4 @@
-import { PageHero } from "#app/components/cloth/page-hero.tsx";
+import { PageHero } from "#app/components/cloth/heroes.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import type { Frame } from "#app/content/frame.ts";
 

@@ -1,11 +1,11 @@
-import { Cloth, type ClothSeed } from "#app/components/cloth/cloth.tsx";
+import { Fragment } from "react";
+import { BodyText } from "#app/components/blocks.tsx";
+import { Cloth, type ClothSeed, groundOf } from "#app/components/cloth/cloth.tsx";
 import { Frieze } from "#app/components/cloth/frieze.tsx";
-import { groundOf } from "#app/components/cloth/ground.ts";
+import { LinkTo } from "#app/components/link-to.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
-import { ShareLinks } from "#app/components/share-links.tsx";
-import { BodyText } from "#app/components/body-text.tsx";
-import { LinkTo } from "#app/components/link-to.tsx";
+import type { Link } from "#app/model/fields/link.ts";
 import type { PostPage } from "#app/routes/blog.$id.tsx";
 
 /** A post's page: the headline on its own cloth, then the text. */
@@ -83,5 +83,37 @@ function NeighborLink({ label, title, href, lang, relation }: NeighborProps) {
         rel={relation}
       />
     </p>
+  );
+}
+
+type ShareProps = {
+  heading: string;
+  links: Link[];
+  /** The device's share menu, if it has one. */
+  other: { label: string; title: string; address: string };
+};
+
+// Links to share a page; no network is contacted until a visitor follows one.
+function ShareLinks({ heading, links, other }: ShareProps) {
+  return (
+    <section className="print:hidden mt-12 border-t border-line pt-6">
+      <h2 className="text-title">{heading}</h2>
+      <p className="mt-4 flex flex-wrap gap-3">
+        {links.map((link) => (
+          <Fragment key={link.label}>
+            <LinkTo to={link} className="button button-outline" rel="noreferrer" />{" "}
+          </Fragment>
+        ))}
+        <button
+          type="button"
+          className="button button-outline"
+          data-share={other.address}
+          data-share-title={other.title}
+          hidden
+        >
+          {other.label}
+        </button>
+      </p>
+    </section>
   );
 }

@@ -1,14 +1,12 @@
-import { BodyText } from "#app/components/body-text.tsx";
+import { BodyText } from "#app/components/blocks.tsx";
 import { CallableText } from "#app/components/callable-text.tsx";
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
-import { Cloth } from "#app/components/cloth/cloth.tsx";
-import { FriezeHero } from "#app/components/cloth/frieze-hero.tsx";
-import { groundOf } from "#app/components/cloth/ground.ts";
+import { Cloth, groundOf } from "#app/components/cloth/cloth.tsx";
+import { FriezeHero } from "#app/components/cloth/heroes.tsx";
 import { Example } from "#app/components/example.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import { PageSection } from "#app/components/page-section.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
+import { PageSection, SectionHeading } from "#app/components/page-section.tsx";
 import type { ProgramsPage } from "#app/routes/programs.tsx";
 
 /** The programs page: what we do, and what changes for a girl. */

@@ -1,5 +1,5 @@
-import { PageHero } from "#app/components/cloth/page-hero.tsx";
-import { BodyText } from "#app/components/body-text.tsx";
+import { PageHero } from "#app/components/cloth/heroes.tsx";
+import { BodyText } from "#app/components/blocks.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { WrittenDate } from "#app/components/written-date.tsx";
 import type { ProsePage } from "#app/routes/prose.tsx";

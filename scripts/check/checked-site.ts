@@ -15,7 +15,7 @@ import type {
   FoundFile,
 } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
-import type { Place } from "#scripts/check/place.ts";
+import type { Place } from "#scripts/check/rule.ts";
 import { textsOf, type SiteText } from "#scripts/check/texts.ts";
 
 /** Everything that a rule sees, including invalid entries as they are written. */

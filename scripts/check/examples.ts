@@ -1,11 +1,27 @@
-import table from "./examples.txt?raw";
+import type { Range } from "#app/content/range.ts";
 import type { Severity } from "#scripts/check/rule.ts";
+import table from "./examples.txt?raw";
 
-/**
- * An example of a rule: the body of a post, or content files by their paths. A finding is marked
- * (marks.ts), null deletes a file, and a picture is written as data:;base64.
- */
-export type RuleExample = string | Record<string, string | null>;
+const mark = /«([^«»→¦]*)(?:→([^«»¦]*))?(?:¦([^«»]*))?»/g;
+
+// A marked part of an example: «found→replacement¦words of the message», of which all but the first may be missing.
+type Mark = Range & { instead?: string; says?: string };
+
+/** The text of an example without its marks, and the marked parts. */
+export function withoutMarks(marked: string) {
+  const marks: Mark[] = [];
+  let taken = 0;
+  for (const { 0: whole, 1: words = "", 2: instead, 3: says, index } of marked.matchAll(mark)) {
+    const start = index - taken;
+    taken += whole.length - words.length;
+    marks.push({ start, end: start + words.length, instead, says });
+  }
+  return { text: marked.replaceAll(mark, "$1"), marks };
+}
+
+// An example of a rule: the body of a post, or content files by their paths. A finding is marked
+// (below), null deletes a file, and a picture is written as data:;base64.
+type RuleExample = string | Record<string, string | null>;
 
 const letters: Partial<Record<string, string>> = { n: "\n", t: "\t" };
 const rows = table.trim().split(/\r?\n/).slice(1);

@@ -1,6 +1,9 @@
 import type { Entry } from "#app/content/entries.ts";
+import type { Range } from "#app/content/range.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
-import type { Place } from "#scripts/check/place.ts";
+
+/** A range of characters in a file of the content folder. */
+export type Place = Range & { file: string };
 
 /** An error stops the build; a warning does not. */
 export type Severity = "error" | "warning";

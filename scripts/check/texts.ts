@@ -3,7 +3,7 @@ import { nodesIn, startOf, type TreeNode } from "#app/content/bodies/tree.ts";
 import { isWritten, languageOf, type Entry, type Language } from "#app/content/entries.ts";
 import { offsetsOf, valueAt, type Path, type Range } from "#app/content/range.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
-import type { Place } from "#scripts/check/place.ts";
+import type { Place } from "#scripts/check/rule.ts";
 
 /** A text that visitors read, from a field or a body. */
 export type SiteText = {

@@ -1,8 +1,8 @@
 import { stringify } from "yaml";
-import { fieldNotes } from "#app/content/walk-fields.ts";
-import { allowedWords } from "#scripts/generate/allowed-words.ts";
+import type { z } from "zod";
 import type { Kind } from "#app/content/kinds.ts";
-import { fieldsOf, type ModelField } from "#scripts/generate/fields-of.ts";
+import { fieldNotes, fieldNames, schemaAt } from "#app/content/walk-fields.ts";
+import { allowedWords } from "#scripts/generate/allowed-words.ts";
 import type { GeneratedFile } from "#scripts/generate/generated-files.ts";
 
 /** The folder of the handbook with one page of fields per kind of content. */
@@ -67,4 +67,26 @@ function example({ schema }: ModelField) {
   if (written === "") return "";
   const isBare = !written.startsWith('"') && schema.safeParse(written).success;
   return `\`${isBare ? stringify(written, { lineWidth: 0 }).trim() : written}\``;
+}
+
+// A field of a kind of content.
+type ModelField = {
+  /** The names of its parents and itself. */
+  path: string[];
+  /** True if its parent needs it. */
+  isNeeded: boolean;
+  /** The field that contains it. */
+  parent?: ModelField;
+  schema: z.ZodType;
+};
+
+/** Every field of a schema, or of the entries of a list, with nested fields. */
+export function fieldsOf(schema: z.ZodType, parent?: ModelField): ModelField[] {
+  const within = schemaAt(schema, [0]) ?? schema;
+  return fieldNames(within).flatMap((name) => {
+    const fieldSchema = schemaAt(within, [name]) as z.ZodType;
+    const isNeeded = !fieldSchema.safeParse(undefined).success;
+    const field = { path: [...(parent?.path ?? []), name], isNeeded, parent, schema: fieldSchema };
+    return [field, ...fieldsOf(fieldSchema, field)];
+  });
 }

@@ -2,16 +2,16 @@ import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { notFoundAddress } from "#app/content/addresses.ts";
-import { filePolicy } from "#app/head/security-headers.ts";
 import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
+import { escapedText } from "#app/content/escaped-text.ts";
 import { routedLanguages } from "#app/content/parts/pages.ts";
+import { filePolicy } from "#app/head/security-headers.ts";
 import { downloadTypes } from "#app/model/fields/file.ts";
+import { redirectTargets, redirectsFile } from "#scripts/hosts/redirects-file.ts";
 import type { FreshCode } from "#scripts/serve/fresh-code.ts";
 import type { FreshContent } from "#scripts/serve/fresh-content.ts";
-import { redirectTargets, redirectsFile } from "#scripts/hosts/redirects-file.ts";
 import { placeAt } from "#scripts/serve/place-at.ts";
-import { plainPage } from "#scripts/serve/plain-page.ts";
 
 const [script = "", styles = "", homeStyles = "", viteClient] = [
   "app/entry.client.tsx",
@@ -86,4 +86,16 @@ function fileAt({ photos, downloads }: Contents, address: string) {
   const hash = /^\/assets\/photo-([^-]+)-\d+\.\w+$/.exec(address)?.[1];
   const photo = hash && [...photos.values()].find((candidate) => candidate.hash === hash);
   return photo ? { place: photo.file, type: undefined } : undefined;
+}
+
+/** A page in place of one that cannot be rendered, until the error is fixed and saved. */
+export function plainPage(heading: string, text: string) {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${heading}</title>
+</head>
+<body><main><h1>${heading}</h1><pre>${escapedText(text)}</pre></main></body>
+</html>`;
 }

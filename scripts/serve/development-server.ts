@@ -13,11 +13,10 @@ import {
   openedEvent,
   withOverlay,
 } from "#scripts/serve/error-overlay.ts";
-import { developmentAnswer, type Sources } from "#scripts/serve/development-answer.ts";
+import { developmentAnswer, type Sources, plainPage } from "#scripts/serve/development-answer.ts";
 import { freshCode } from "#scripts/serve/fresh-code.ts";
 import { freshContent, type FreshContent } from "#scripts/serve/fresh-content.ts";
 import { listen, readingServer } from "#scripts/serve/listen.ts";
-import { plainPage } from "#scripts/serve/plain-page.ts";
 
 // Editors write a file in several steps; changes within this time belong together.
 const settleMilliseconds = 10;

@@ -12,7 +12,7 @@ import { UserError } from "#app/content/user-error.ts";
 import { copyPublicFolder } from "#scripts/build/copy-files.ts";
 import { replaceOutput, startOutput } from "#scripts/build/output.ts";
 import { safeOutput } from "#scripts/build/safe-output.ts";
-import { versionText } from "#scripts/build/version-text.ts";
+import { versionText } from "#scripts/build/machine-texts.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const room = temporaryFolder();

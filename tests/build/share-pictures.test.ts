@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
-import type { SharePicture } from "#app/content/parts/share-picture.ts";
+import type { SharePicture } from "#app/content/parts/sharing.ts";
 import { namedMotifs } from "#app/model/fields/leso.ts";
 import { makeSharePictures, sharePictureBytes } from "#scripts/build/pictures/share-pictures.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

@@ -14,7 +14,7 @@ import { Picture } from "#app/components/picture.tsx";
 import { ShareBar } from "#app/components/share-bar.tsx";
 import { SiteWords } from "#app/components/site-words.ts";
 import { clockInSwahili } from "#app/components/swahili-clock.ts";
-import { Video } from "#app/components/video.tsx";
+import { Video } from "#app/components/blocks.tsx";
 import { Stars } from "#app/components/voice.tsx";
 import { dateInWords, WrittenDate } from "#app/components/written-date.tsx";
 import { colors } from "#app/model/fields/leso.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { kinds } from "#app/content/kinds.ts";
 import { cmsConfig } from "#scripts/editor/cms-config.ts";
 import { itemsField, sourceField } from "#scripts/editor/file-formats.ts";
-import { fieldsOf } from "#scripts/generate/fields-of.ts";
+import { fieldsOf } from "#scripts/generate/field-pages.ts";
 
 type Field = { name: string; fields?: Field[]; field?: Field };
 type Part = { name: string; file?: string; files?: Part[]; fields?: Field[] };

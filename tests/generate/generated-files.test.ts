@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { kinds } from "#app/content/kinds.ts";
 import { fieldNotes } from "#app/content/walk-fields.ts";
 import { codeOwners } from "#scripts/generate/code-owners.ts";
-import { fieldsOf } from "#scripts/generate/fields-of.ts";
+import { fieldsOf } from "#scripts/generate/field-pages.ts";
 import { generatedFiles, staleFiles } from "#scripts/generate/generated-files.ts";
 import { markedTexts } from "#scripts/generate/marked-texts.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { versionText } from "#scripts/build/version-text.ts";
+import { versionText } from "#scripts/build/machine-texts.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { runCommand } from "#tests/support/command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

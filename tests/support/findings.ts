@@ -2,8 +2,7 @@ import { expect } from "vitest";
 import { today } from "#app/content/today.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
-import { examplesOf } from "#scripts/check/examples.ts";
-import { withoutMarks } from "#scripts/check/marks.ts";
+import { examplesOf, withoutMarks } from "#scripts/check/examples.ts";
 import type { Severity } from "#scripts/check/rule.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
 import {

@@ -7,7 +7,7 @@ import { kinds } from "#app/content/kinds.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { printFinding } from "#scripts/check/print-findings.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
-import { fieldsOf } from "#scripts/generate/fields-of.ts";
+import { fieldsOf } from "#scripts/generate/field-pages.ts";
 import { contentWith, frozenContent } from "#tests/support/content-folder.ts";
 
 const names = (await readdir("content/handbook")).filter((name) => !/^fields|^rules/.test(name));

@@ -1,6 +1,5 @@
-import { Cloth, type ClothSeed } from "#app/components/cloth/cloth.tsx";
+import { Cloth, type ClothSeed, groundOf } from "#app/components/cloth/cloth.tsx";
 import { Frieze } from "#app/components/cloth/frieze.tsx";
-import { groundOf } from "#app/components/cloth/ground.ts";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { clothOf } from "#app/leso/cloth-of.ts";
 import type { Color } from "#app/model/fields/leso.ts";

@@ -1,6 +1,6 @@
-import { sayingLanguage } from "#app/leso/saying-language.ts";
 import { clothOf } from "#app/leso/cloth-of.ts";
 import { drawings } from "#app/leso/drawings.ts";
+import { sayingLanguage } from "#app/leso/saying-language.ts";
 import type { Leso } from "#app/model/fields/leso.ts";
 
 /** The seed of a cloth and the choices that override what the seed would pick. */
@@ -37,4 +37,9 @@ export function Cloth({
       dangerouslySetInnerHTML={{ __html: drawings[part](clothOf(seed, leso), jina) }}
     />
   );
+}
+
+/** The background class in the colour of a cloth. */
+export function groundOf({ seed, leso }: ClothSeed) {
+  return `bg-${clothOf(seed, leso).color}`;
 }

@@ -1,9 +1,7 @@
 import type { ComponentProps } from "react";
 import type { z } from "zod";
-import { Callout } from "#app/components/callout.tsx";
+import { Callout, Question, Video, type VideoData } from "#app/components/blocks.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { Question } from "#app/components/question.tsx";
-import { Video, type VideoData } from "#app/components/video.tsx";
 import type { videoSchema } from "#app/model/blocks.ts";
 
 /** The settings of a video as a writer wrote them. */

@@ -1,3 +1,4 @@
+import { basePath, chosenOrigin } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 
 /** The contents in every language of the site, the first language first. */
@@ -22,4 +23,14 @@ export function prefixesOf({ languages }: Pick<Contents, "languages">): string[]
 /** The address in the first language of the page at an address. */
 export function originalAddress(contents: Contents, address: string) {
   return address.slice(contentsAt(contents, address).prefix.length) || "/";
+}
+
+/** The full URL of an address of this site; SITE_URL overrides the origin in the content. */
+export function fullAddress({ site }: Pick<Contents, "site">, address: string) {
+  return (chosenOrigin() ?? site.address.replace(/\/+$/, "")) + basePath + address;
+}
+
+/** The address of this site for a path in the browser. */
+export function addressBelow(path: string) {
+  return path.slice(basePath.length).replace(/\/$/, "") || "/";
 }

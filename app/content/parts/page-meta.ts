@@ -2,12 +2,11 @@ import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPageAt, designedPages, lists } from "#app/content/kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { originalAddress } from "#app/content/parts/contents-at.ts";
+import { originalAddress, fullAddress } from "#app/content/parts/contents-at.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { jinaIn } from "#app/content/parts/jina-in.ts";
-import { fullAddress } from "#app/content/parts/full-address.ts";
 import { pagesOf, proverbOf, sitePage } from "#app/content/parts/pages.ts";
-import { previewSize, sharePicture } from "#app/content/parts/share-picture.ts";
+import { previewSize, sharePicture } from "#app/content/parts/sharing.ts";
 import { translationsOf, type Translation } from "#app/content/parts/translations-of.ts";
 import type { Jina } from "#app/model/fields/leso.ts";
 

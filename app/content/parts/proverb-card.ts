@@ -3,8 +3,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { lists } from "#app/content/kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { clothOfProverb, sitePage } from "#app/content/parts/pages.ts";
-import { sharePicture } from "#app/content/parts/share-picture.ts";
-import { shareWays } from "#app/content/parts/share-ways.ts";
+import { sharePicture, shareWays } from "#app/content/parts/sharing.ts";
 
 type Proverb = Contents["lesos"][number];
 

@@ -1,9 +1,9 @@
-import { movedPage } from "#scripts/build/rendering/moved-page.ts";
-import type { NextOutput } from "#scripts/build/output.ts";
 import { basePath } from "#app/content/base-path.ts";
-import { siteAddresses } from "#app/content/site-addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
+import { escapedText } from "#app/content/escaped-text.ts";
+import { siteAddresses } from "#app/content/site-addresses.ts";
 import { oldAddress } from "#app/model/site/addresses.ts";
+import type { NextOutput } from "#scripts/build/output.ts";
 import { plainTarget, type HostRedirect } from "#scripts/hosts/redirects-file.ts";
 
 /** The redirects of a site for its host. */
@@ -35,4 +35,27 @@ export function writeMovedPages(
     const page = { language: site.language, title: words.moved, label: words.movedLink, to };
     next.write(file, movedPage(page));
   }
+}
+
+/** The words of a page at an old address. */
+type MovedPage = { language: string; title: string; label: string; to: string };
+
+// A page that redirects by itself, for hosts that do not read the list of redirects.
+function movedPage({ language, title, label, to }: MovedPage) {
+  return `<!DOCTYPE html>
+<html lang="${escapedText(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${escapedText(to)}">
+<link rel="canonical" href="${escapedText(to)}">
+<title>${escapedText(title)}</title>
+</head>
+<body><main>
+<h1>${escapedText(title)}</h1>
+<p><a href="${escapedText(to)}">${escapedText(label)}</a></p>
+</main></body>
+</html>
+`;
 }

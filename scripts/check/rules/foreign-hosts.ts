@@ -1,5 +1,4 @@
-import type { Place } from "#scripts/check/place.ts";
-import type { Report, Rule } from "#scripts/check/rule.ts";
+import type { Place, Report, Rule } from "#scripts/check/rule.ts";
 import { textsOf } from "#scripts/check/texts.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { mistakesIn } from "#scripts/check/words/mistakes.ts";

@@ -5,7 +5,6 @@ import { sameDayIn } from "#app/content/today.ts";
 import { walkFields, type FieldValue } from "#app/content/walk-fields.ts";
 import { proofNames } from "#app/model/pages/about.ts";
 import { placeIn, type CheckedSite } from "#scripts/check/checked-site.ts";
-import { inventedValues } from "#scripts/check/invented-values.ts";
 import type { LaunchTask, Report, Rule } from "#scripts/check/rule.ts";
 
 export default {
@@ -104,3 +103,11 @@ function nameOf({ id, value, isLayer, file }: Entry, path: Path) {
   const words = title ?? name ?? text;
   return words ? `"${words}"` : path.join(".") || id || "This file";
 }
+
+// Patterns of placeholders for contacts and numbers, each with a description.
+const inventedValues: readonly (readonly [pattern: RegExp, what: string])[] = [
+  // Only as a whole value, because a message may show name@example.com as an example.
+  [/^\S*\bexample\.(?:org|com|net)\S*$|[\w@-][\w@.-]*\.example\b/i, "is an invented address"],
+  [/\+?254 ?7?00(?: ?0{3}){2}/, "is an invented phone number"],
+  [/^0{4,}$/, "is a placeholder for a number"],
+];

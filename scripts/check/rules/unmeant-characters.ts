@@ -1,11 +1,43 @@
 import { nodesIn, startOf } from "#app/content/bodies/tree.ts";
 import { rangeIn } from "#app/content/entries.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
-import { invisibleCharacters } from "#app/model/fields/invisible-characters.ts";
-import { halfBraces } from "#app/model/half-braces.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
 import { textsOf, type SiteText } from "#scripts/check/texts.ts";
 import { matchesOf } from "#scripts/check/words/prose-of.ts";
+
+// Code points that are invisible, change the direction of others or do not belong in a document: controls,
+// lone surrogates, default ignorables, blanks of other scripts and noncharacters. A joiner inside
+// an emoji, its variation selector and the tags in the flag of a region are visible.
+const flagOfRegion = String.raw`\u{1F3F4}[\u{E0020}-\u{E007E}]{1,8}\u{E007F}`;
+const jointInEmoji = String.raw`(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]{0,2})\u200D(?=\p{Extended_Pictographic})`;
+const invisible = String.raw`(?![\n\t\uFE00-\uFE0F])[\p{Cc}\p{Cs}\p{DI}\u2800\uFFFE\uFFFF]`;
+const invisibleOrJoined = new RegExp(`${flagOfRegion}|${jointInEmoji}|(${invisible})`, "gu");
+const suspicious = new RegExp(invisible, "u");
+// Most texts only have these visible characters, so testing for them first is faster.
+const everyday = /^[\n\t -~\u00A0-\u00AC\u00AE-\u02FF\u2010-\u2027\u2030-\u203A]*$/;
+
+// The invisible characters of a text, without line breaks, tabs and the parts of emoji.
+function invisibleCharacters(text: string) {
+  if (everyday.test(text) || !suspicious.test(text)) return [];
+  return [...text.matchAll(invisibleOrJoined)].flatMap(({ 1: character, index }) =>
+    character === undefined ? [] : [{ character, index }],
+  );
+}
+
+const quotedName = String.raw`\s*[\w-]+(?:\s*:\s*[\w-]+)?\s*`;
+const halfBraced = new RegExp(
+  String.raw`(?<!\{)(?:\{\{${quotedName}\}|\{${quotedName}\}\})(?!\})`,
+  "g",
+);
+
+// The quoted names that lack a brace, such as {{girls}, with the correction.
+function halfBraces(text: string) {
+  return [...text.matchAll(halfBraced)].map(({ 0: written, index }) => ({
+    index,
+    written,
+    meant: `{{${written.replaceAll(/[{}\s]/g, "")}}}`,
+  }));
+}
 
 const hidden =
   "There is an invisible character here. To delete it, type the words on both sides again.";

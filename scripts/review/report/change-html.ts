@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { diffArrays } from "diff";
 import { basePath } from "#app/content/base-path.ts";
-import { markedWords, type Part } from "#scripts/review/report/marked-words.ts";
+import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
 import { safeWords, shortened } from "#scripts/review/report/safe-words.ts";
 import type { ReviewedChange } from "#scripts/review/review-data.ts";
 
@@ -64,4 +65,38 @@ export function linked(words: string, to?: string) {
 export function fileMark(name: string, line?: number, isOld = false) {
   const hash = createHash("sha256").update(name).digest("hex");
   return `#diff-${hash}${line ? `${isOld ? "L" : "R"}${line}` : ""}`;
+}
+
+// A part of two texts: in both, or only in one of them.
+type Part = { text: string; side?: "before" | "after" };
+
+// Texts with more differences are shown as replaced.
+const editsAtMost = 500;
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+
+// The differences of two texts, by sentence and word.
+function markedWords(before: string, after: string): Part[] {
+  if (before === "" || after === "")
+    return [{ text: before + after, side: before === "" ? "after" : "before" }];
+  const words = (text = "") => text.split(/\s+/).filter(Boolean);
+  const split = (text: string) => [...sentences.segment(text)].map(({ segment }) => segment.trim());
+  const [old, now] = [split(before), split(after)];
+  // A single sentence or value is always shown as a change of the other.
+  if (old.length === 1 && now.length === 1) return partsOf(words(before), words(after));
+  const itself = (sentence: string) => sentence;
+  return alignedLists(old, now, itself, itself)
+    .filter((pair) => pair.before !== pair.after || pair.isMoved)
+    .flatMap((pair) => partsOf(words(pair.before), words(pair.after)));
+}
+
+function partsOf(before: string[], after: string[]): Part[] {
+  const whole = [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ];
+  const parts = diffArrays(before, after, { maxEditLength: editsAtMost }) ?? whole;
+  return parts.map(({ value, added, removed }) => ({
+    text: `${value.join(" ")} `,
+    side: added ? "after" : removed ? "before" : undefined,
+  }));
 }

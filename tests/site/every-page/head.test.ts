@@ -5,7 +5,7 @@ import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { givingAddresses } from "#app/content/page-origins.ts";
 import { siteAddresses } from "#app/content/site-addresses.ts";
-import { fullAddress } from "#app/content/parts/full-address.ts";
+import { fullAddress } from "#app/content/parts/contents-at.ts";
 import { contentSecurityPolicy } from "#app/head/security-headers.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
 import { notFoundAddress, openSite } from "#tests/support/browser/site.ts";

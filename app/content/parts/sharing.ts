@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
+import { fullAddress } from "#app/content/parts/contents-at.ts";
 import type { PageHead } from "#app/content/parts/pages.ts";
 import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
 
@@ -40,5 +41,23 @@ export function sharePicture(
     type: photo ? "image/jpeg" : "image/png",
     file: `share-${hash.digest("hex").slice(0, 12)}.${photo ? "jpg" : "png"}`,
     alt: photo ? image.alt : clothAlt,
+  };
+}
+
+/** The ways to share a page, as plain links, so that a network learns of a visitor only when one is used. */
+export function shareWays(contents: Contents, path: string, title: string) {
+  const { heading, text, whatsapp, sms, email, other } = contents.blog.share;
+  const address = fullAddress(contents, path);
+  const message = withValues(text, { title, address });
+  const words = encodeURIComponent(message);
+  return {
+    heading,
+    links: [
+      { label: whatsapp, href: `https://wa.me/?text=${words}` },
+      { label: sms, href: `sms:?body=${words}` },
+      { label: email, href: `mailto:?subject=${encodeURIComponent(title)}&body=${words}` },
+    ],
+    message,
+    other: { label: other, title, address },
   };
 }

@@ -1,5 +1,35 @@
+import type { ReactNode } from "react";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { Picture, type PictureData } from "#app/components/picture.tsx";
+
+/** The rendered HTML of a body, styled for reading. */
+export function BodyText({ html, lang }: { html: string; lang?: string }) {
+  return <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+type CalloutProps = { title: string; children?: ReactNode };
+
+/** A highlighted passage of a post. */
+export function Callout({ title, children }: CalloutProps) {
+  return (
+    <div className="border-t-8 border-marigold bg-shell px-6 py-5 *:not-first:mt-3.5">
+      <p className="font-display text-title">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+type QuestionProps = { title: string; children?: ReactNode };
+
+/** A question that opens its answer without JavaScript. */
+export function Question({ title, children }: QuestionProps) {
+  return (
+    <details className="question">
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
 
 /** A video with its words: its address, captions and transcript. */
 export type VideoData = {

@@ -1,0 +1,161 @@
+import type { ReactNode } from "react";
+import { type ClothSeed, Cloth, groundOf } from "#app/components/cloth/cloth.tsx";
+import { Frieze } from "#app/components/cloth/frieze.tsx";
+import { type SentJina, HungCloth } from "#app/components/cloth/hung-cloth.tsx";
+import { SayingStrip } from "#app/components/cloth/saying-strip.tsx";
+import { clothOf } from "#app/leso/cloth-of.ts";
+import { drawScene } from "#app/leso/draw-scene.ts";
+
+// The props that all heroes share: cloth, words, and the saying if there is one.
+type HeroProps = ClothSeed & {
+  heading: string;
+  lead?: string;
+  jina?: SentJina;
+  /** Content below the lead, such as buttons. */
+  children?: ReactNode;
+};
+
+type HeroWordsProps = Pick<HeroProps, "heading" | "lead" | "children"> & { className?: string };
+
+// The words of a hero: the page's heading, its lead, and any children.
+function HeroWords({ heading, lead, children, className = "" }: HeroWordsProps) {
+  return (
+    <div className={className}>
+      <h1 className="max-w-3xl text-page">{heading}</h1>
+      <div>
+        {lead ? <p className="mt-3 max-w-measure text-lead">{lead}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+// On a phone, an urgent page gets to its content sooner.
+const airs = { page: "py-10", urgent: "py-6" };
+
+type PageHeroProps = HeroProps & { look?: keyof typeof airs };
+
+/** The hero of a page: its words on a cloth, beside the cloth with its saying if there is one. */
+export function PageHero({ jina, look = "page", seed, leso, ...words }: PageHeroProps) {
+  const cloth = { seed, leso };
+  const beside = "md:grid md:split-5/4 md:items-center md:gap-12 print:block";
+  return (
+    <div className={`cloth ${groundOf(cloth)}`}>
+      <Cloth {...cloth} part="border" className="h-8" />
+      <div className={`mx-auto max-w-page px-5 ${jina ? beside : ""}`}>
+        <HeroWords
+          {...words}
+          className={`md:py-16 lg:py-20 ${airs[look]} ${jina ? "" : "lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"}`}
+        />
+        {jina ? <HungCloth jina={jina} cloth={cloth} className="pb-8 md:py-12" /> : null}
+      </div>
+      <Cloth {...cloth} part="edge" className="h-8 turned" />
+    </div>
+  );
+}
+
+type SideHeroProps = HeroProps & {
+  /** A strip down the right side, or one down each side, like the two ends of one cloth. */
+  sides: "right" | "both";
+};
+
+/** A hero with the figures of its cloth in a strip beside its words. */
+export function SideHero({ sides, jina, seed, leso, ...texts }: SideHeroProps) {
+  const cloth = { seed, leso };
+  const isMiddle = sides === "both";
+  const words = isMiddle
+    ? "px-5 md:mx-32 md:grid md:justify-items-center md:text-center"
+    : "pr-5 bleed-left-12 md:mr-32";
+  return (
+    <>
+      <div className={`cloth ${groundOf(cloth)}`}>
+        <Cloth {...cloth} part="border" className="h-8" />
+        <div className="relative">
+          {isMiddle ? <Frieze {...cloth} runs="down" className="left-0 max-md:hidden" /> : null}
+          <HeroWords {...texts} className={`py-10 md:py-20 ${words}`} />
+          <Frieze {...cloth} runs="down" className="right-0 max-md:hidden" />
+        </div>
+        <Frieze {...cloth} runs="across" className="md:hidden" />
+      </div>
+      {jina ? <SayingStrip {...jina} /> : null}
+      <Cloth {...cloth} part="edge" className="h-8 turned" />
+    </>
+  );
+}
+
+type FriezeHeroProps = HeroProps & {
+  /** Replaces the figures of the cloth as the band across the page. */
+  band?: ReactNode;
+};
+
+/** A hero with its cloth as a frieze across the page and its saying below, as on a leso. */
+export function FriezeHero({ band, jina, seed, leso, ...words }: FriezeHeroProps) {
+  const cloth = { seed, leso };
+  return (
+    <>
+      <div className={`cloth ${groundOf(cloth)}`}>
+        <Cloth {...cloth} part="border" className="h-8" />
+        <HeroWords
+          {...words}
+          className="mx-auto max-w-page px-5 py-6 md:py-16 lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"
+        />
+        {band ?? <Frieze {...cloth} runs="across" />}
+      </div>
+      {jina ? <SayingStrip {...jina} /> : null}
+      <Cloth {...cloth} part="edge" className="h-8 turned" />
+    </>
+  );
+}
+
+/** A hero with a cloth folded over the top of the page, showing only its saying and border; the words are on paper. */
+export function FoldedHero({ jina, seed, leso, ...words }: HeroProps) {
+  const cloth = { seed, leso };
+  return (
+    <>
+      <Frieze {...cloth} runs="across" className="max-sm:hidden" />
+      {jina ? (
+        <SayingStrip
+          {...jina}
+          className="bg-shell px-5 py-3 text-center text-ink"
+          size="text-title md:text-quote"
+        />
+      ) : null}
+      <Cloth {...cloth} part="edge" className="h-8 turned" />
+      <HeroWords
+        {...words}
+        className="mx-auto max-w-page px-5 pt-8 md:pt-14 lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"
+      />
+    </>
+  );
+}
+
+type WindowClothProps = ClothSeed & {
+  /** The words in the sky. */
+  children: ReactNode;
+  /** What is on the land, in front of its drawing. */
+  onLand?: ReactNode;
+  jina?: SentJina;
+};
+
+/** A cloth as large as the window: words in the sky, the scene of its proverb, the land, and the jina at the bottom. */
+export function WindowCloth({ seed, leso, children, onLand, jina }: WindowClothProps) {
+  const cloth = clothOf(seed, leso);
+  const { horizon, land } = drawScene(cloth);
+  return (
+    <div className={`window-cloth own-${cloth.color} tone-${cloth.tone}`}>
+      <div className="sky">
+        <div className="words">{children}</div>
+        <Scene className="horizon" svg={horizon} />
+      </div>
+      <div className="land cloth">
+        <Scene className="field" svg={land} />
+        {onLand}
+      </div>
+      {jina ? <SayingStrip {...jina} className="foot" size="" /> : null}
+    </div>
+  );
+}
+
+function Scene({ svg, className }: { svg: string; className: string }) {
+  return <div className={`cloth-art ${className}`} dangerouslySetInnerHTML={{ __html: svg }} />;
+}
