@@ -1,38 +1,11 @@
 import { valueOf } from "#app/content/entries.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { textsOf } from "#scripts/check/texts.ts";
-import { kenyanPlaces, kenyanNames } from "#scripts/check/words/kenyan-lists.ts";
-import table from "#scripts/check/words/lists/child-signs.txt?raw";
-import { anyOf, patternList } from "#scripts/check/words/pattern-list.ts";
+import { hasSign, signsIn } from "#scripts/check/words/child-signs.ts";
+import { kenyanNames } from "#scripts/check/words/kenyan-lists.ts";
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { sentencesOf } from "#scripts/check/words/sentences.ts";
-
-const { groups } = patternList(table, { place: anyOf(kenyanPlaces) });
-
-/** The patterns that point to a child or an adult, by group, each with an example. */
-export const childSigns = new Map(
-  [...groups].map(([name, rows]) => [
-    name,
-    rows.map(([example, looks]) => ({ example, looks: new RegExp(looks, "gu") })),
-  ]),
-);
-
-// The matches of a group in a text, in the order of its patterns.
-function signsIn(group: string, text: string): string[] {
-  return signsOf(group).flatMap(({ looks }) => text.match(looks) ?? []);
-}
-
-// True if a pattern of a group matches a text.
-function hasSign(group: string, text: string) {
-  return signsOf(group).some(({ looks }) => text.search(looks) >= 0);
-}
-
-function signsOf(group: string) {
-  const patterns = childSigns.get(group);
-  if (!patterns) throw new TypeError(`child-signs.txt has no group ${group}.`);
-  return patterns;
-}
 
 export default {
   severity: "warning",
