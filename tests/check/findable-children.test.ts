@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { childSigns } from "#scripts/check/rules/findable-children.ts";
+import { childSigns } from "#scripts/check/words/child-signs.ts";
 import { postFile } from "#tests/support/content-folder.ts";
 import { exampleFindings } from "#tests/support/findings.ts";
 
