@@ -59,8 +59,8 @@ function settingsOf(repository: Repository): EditorSettings {
   return { config: cmsConfig(backend, codes), paths: Object.fromEntries(paths) };
 }
 
-/** The editor's Content Security Policy: it may connect only to its own host and the code host. */
-export function editorPolicy({ api_root, graphql_api_root }: Repository) {
+// The editor's Content Security Policy: it may connect only to its own host and the code host.
+function editorPolicy({ api_root, graphql_api_root }: Repository) {
   const hosts = new Set([api_root, graphql_api_root].map((address) => new URL(address).origin));
   return [
     "default-src 'none'",

@@ -1,8 +1,8 @@
 import { documentHeaders, everyHeaders, filePolicy } from "#app/head/security-headers.ts";
 import type { HttpsStage } from "#app/model/site/site.ts";
 
-/** Header names and values; undefined removes what an earlier rule set. */
-export type Headers = Record<string, string | undefined>;
+// Header names and values; undefined removes what an earlier rule set.
+type Headers = Record<string, string | undefined>;
 
 /** The headers of one address, or of all addresses with a beginning that ends with a star; later rules override. */
 export type HeaderRule = { path: string; headers: Headers };

@@ -2,8 +2,8 @@ import type { Element, Parents } from "hast";
 
 type Point = { line: number; column: number; offset?: number };
 
-/** A setting of a block, as the parser returns it. */
-export type Setting = {
+// A setting of a block, as the parser returns it.
+type Setting = {
   type: "mdxJsxAttribute" | "mdxJsxExpressionAttribute";
   name?: string;
   value?: string | { type: string } | null;

@@ -56,9 +56,6 @@ export const postSchema = z.strictObject({
   ...stateFields,
 });
 
-/** A blog post, without its body. */
-export type Post = z.infer<typeof postSchema>;
-
 /** A category of posts; the blog lists them in the order of the file. */
 export const categorySchema = z.strictObject({
   id: patterned(

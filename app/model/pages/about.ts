@@ -10,8 +10,8 @@ import {
   shownWith,
 } from "#app/model/pages/page-fields.ts";
 
-/** What journalists need; their contact is the entry `press` of the proof. */
-export const pressKitSchema = sectionSchema.extend({
+// What journalists need; their contact is the entry `press` of the proof.
+const pressKitSchema = sectionSchema.extend({
   facts: figureList("The figures below the location", "founded").optional(),
   logo: wording(
     "The link that downloads the logo of the site",
@@ -41,8 +41,8 @@ const proofFields = z.strictObject({
   confirm: confirmField,
 });
 
-/** What donors, partners and journalists look up before they trust a charity. */
-export const proofSchema = sectionSchema.extend({
+// What donors, partners and journalists look up before they trust a charity.
+const proofSchema = sectionSchema.extend({
   list: listOf(proofFields, "What can be looked up", "[{id: board, name: Our board, text: Names}]"),
 });
 

@@ -46,8 +46,8 @@ const donorQuestion = z.strictObject({
   text: text("money", "The answer in one sentence, even if it is “not yet”", "M-Changa sends one."),
 });
 
-/** What a gift can pay for, and what donors ask before they give. */
-export const giftExamplesSchema = z.strictObject({
+// What a gift can pay for, and what donors ask before they give.
+const giftExamplesSchema = z.strictObject({
   heading: text("money", "The heading", "What a gift can pay for"),
   note: text("money", "What a gift is really used for", "Your gift goes where it is needed most."),
   list: described(
@@ -87,8 +87,8 @@ const giftMessage = sectionSchema.extend({
 /** The words of the form for people who write to give: the contact form with a choice of gifts. */
 export type GiftMessage = z.infer<typeof giftMessage>;
 
-/** The words around the ways to give; those about the giving page or its frame are needed only with it. */
-export const givingSchema = sectionSchema.extend({
+// The words around the ways to give; those about the giving page or its frame are needed only with it.
+const givingSchema = sectionSchema.extend({
   open: wording("The link to the giving page", "Open the giving page").optional(),
   privacy: wording(
     "Who receives what a donor types",

@@ -3,8 +3,8 @@ import { listOf, text, wording } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { confirmField } from "#app/model/fields/state.ts";
 
-/** The link that leaves the site at once. */
-export const quickExitSchema = z
+// The link that leaves the site at once.
+const quickExitSchema = z
   .strictObject({
     label: wording("The link that leaves the site at once", "Leave this site"),
     address: z.url({ protocol: /^https$/ }).meta({

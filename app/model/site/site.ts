@@ -34,16 +34,16 @@ const lists = [
 // Pages in pages/ that the site can do without.
 const pages = ["donate", "get-involved", "programs"] as const;
 
-/** The lists and pages that site.yaml hides. */
-export const hiddenPartsSchema = described(
+// The lists and pages that site.yaml hides.
+const hiddenPartsSchema = described(
   z.array(z.enum([...lists, ...pages])).optional(),
   "words",
   "Lists to hide with their section of a page, and pages to hide with their links in the menu",
   "[pledges]",
 );
 
-/** How long browsers use only https for the site. */
-export const httpsStageSchema = described(
+// How long browsers use only https for the site.
+const httpsStageSchema = described(
   z.enum(["a day", "a month", "a year", "two years with all subdomains"]),
   "nothing",
   "How long browsers use only https after a visit; a day if left out. Extend it step by step, and take the last step only when every subdomain has https",
@@ -56,8 +56,8 @@ export type HttpsStage = z.infer<typeof httpsStageSchema>;
 // The addresses of pages are appended to it.
 const isBare = (written: string) => isHttps(written) && !/[?#]/.test(written);
 
-/** The address of the public site itself. */
-export const siteAddress = z
+// The address of the public site itself.
+const siteAddress = z
   .url({ protocol: /^https$/ })
   .refine(isBare)
   .meta({
@@ -83,8 +83,8 @@ const languageSchema = z.strictObject({
   }),
 });
 
-/** The languages of the site. Helplines are shown in the first two. */
-export const siteLanguagesSchema = fact(
+// The languages of the site. Helplines are shown in the first two.
+const siteLanguagesSchema = fact(
   listOf(
     languageSchema,
     "The languages of the site, the one in language: first; leave it out if there is only one",
@@ -92,8 +92,8 @@ export const siteLanguagesSchema = fact(
   ),
 ).meta({ concern: "words" });
 
-/** A notice in one line below the header of every page, for a while. */
-export const siteNoticeSchema = z.strictObject({
+// A notice in one line below the header of every page, for a while.
+const siteNoticeSchema = z.strictObject({
   text: wording("The notice, in one short sentence", "Our office is closed until 4 January."),
   link: described(
     linkSchema.optional(),
@@ -166,6 +166,3 @@ export const siteSchema = z
   })
   .refine(({ language, languages }) => !languages || languages[0]?.code === language)
   .meta({ expects: "a list in languages: that begins with the language in language:" });
-
-/** The organisation and how to reach it. */
-export type Site = z.infer<typeof siteSchema>;

@@ -11,9 +11,6 @@ const { groups } = patternList(table, {
   quotes,
 });
 
-/** The patterns of all mistakes. */
-export const allMistakes = [...groups.values()].flat().map(([looks]) => new RegExp(looks, "mu"));
-
 /** The patterns of the mistakes in some place, each with what to write instead. */
 export function mistakesIn(place: string) {
   const rows = [...groups].find(([name]) => name.startsWith(place))?.[1];

@@ -5,8 +5,8 @@ import { matchesOf } from "#scripts/check/words/prose-of.ts";
 
 type Name = "surely" | "perhaps" | "about" | "paper" | "number" | "currency" | "count";
 const rows = patternList(table).groups.get("patterns") ?? [];
-/** The patterns of payment words and numbers, by name. */
-export const paymentPatterns = Object.fromEntries(
+// The patterns of payment words and numbers, by name.
+const paymentPatterns = Object.fromEntries(
   rows.map(([name, looks]) => [name, new RegExp(looks, name === "number" ? "giu" : "iu")]),
 ) as Record<Name, RegExp>;
 const wallet =
