@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { keyName, keyOf } from "#app/content/languages/with-translation.ts";
-import { valueAt, type Path, type Range } from "#app/content/range.ts";
+import type { Path, Range } from "#app/content/range.ts";
 import type { FieldNotes } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 
@@ -59,11 +59,6 @@ export function rangeIn({ file, path }: Entry, inside: Path = []): Range {
 /** A field of an entry, valid or not. */
 export function valueOf(entry: Partial<Pick<Entry, "value">>, name: string): unknown {
   return (entry.value as Record<string, unknown> | null | undefined)?.[name];
-}
-
-/** True if this value is in the file of the entry. */
-export function isWritten({ file, path: entryPath }: Entry, path: Path = []) {
-  return (valueAt(file.data, [...entryPath, ...path]) ?? undefined) !== undefined;
 }
 
 /** The language of a field of an entry: the one that the model notes, otherwise the entry's. */

@@ -1,6 +1,6 @@
 import { settingsRead } from "#app/content/bodies/blocks.ts";
 import { nodesIn, startOf, type TreeNode } from "#app/content/bodies/tree.ts";
-import { isWritten, languageOf, type Entry, type Language } from "#app/content/entries.ts";
+import { languageOf, type Entry, type Language } from "#app/content/entries.ts";
 import { offsetsOf, valueAt, type Path, type Range } from "#app/content/range.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
 import type { Place } from "#scripts/check/rule.ts";
@@ -45,7 +45,7 @@ export function textsOf(entry: Entry): SiteText[] {
 function fieldTexts(entry: Entry): SiteText[] {
   const { file, schema, value: whole, path: entryPath } = entry;
   return walkFields(schema, whole).flatMap(({ notes, value, path }): SiteText[] => {
-    if (!notes.copy || typeof value !== "string" || !isWritten(entry, path)) return [];
+    if (!notes.copy || typeof value !== "string") return [];
     const name = String(path.at(-1));
     const parent = valueAt(whole, path.slice(0, -1));
     const { href, src, [`${name}Language`]: named } = (parent ?? {}) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { settingsOf } from "#app/content/bodies/blocks.ts";
 import { nodesIn, startOf, type TreeNode } from "#app/content/bodies/tree.ts";
-import { isWritten, rangeIn, type Entry } from "#app/content/entries.ts";
+import { rangeIn, type Entry } from "#app/content/entries.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import type { Range } from "#app/content/range.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
@@ -40,7 +40,7 @@ export function downloadsNamed(entries: Entry[]): ReadonlySet<string> {
 function inFields(entry: Entry): Pointer[] {
   const { schema, value: whole, path: base, file } = entry;
   return walkFields(schema, whole).flatMap(({ notes, value, path }): Pointer[] => {
-    if (typeof value !== "string" || !isWritten(entry, path)) return [];
+    if (typeof value !== "string") return [];
     const range = () => rangeIn(entry, path);
     const { reference } = notes;
     if (reference) return [{ kind: reference as Pointer["kind"], target: value, range }];

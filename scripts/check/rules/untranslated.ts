@@ -1,4 +1,4 @@
-import { isWritten, type Entry } from "#app/content/entries.ts";
+import type { Entry } from "#app/content/entries.ts";
 import { wordsOf } from "#app/content/languages/entries-in.ts";
 import { keyOf, usedKey } from "#app/content/languages/with-translation.ts";
 import { isDraft } from "#app/content/public-days.ts";
@@ -78,7 +78,6 @@ function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldVa
     if (notesOnPath.some(({ fact, shownWith }) => fact || (shownWith && !isShown(shownWith))))
       return false;
     if (isOfSaying(whole, path, language) || !/\p{L}{2}/u.test(plainWords(value))) return false;
-    if (!isWritten(original, path)) return false;
     return layer === undefined || !(isTranslated(layer, whole, path) || isInOwnMenu(layer, path));
   });
 }

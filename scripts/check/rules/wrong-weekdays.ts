@@ -3,28 +3,12 @@ import { isDay } from "#app/content/today.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { matchesOf } from "#scripts/check/words/prose-of.ts";
 
-const known = ["en", "sw", "fr"];
-
-// The names in each language, and the short ones of English.
-const [weekdays, months] = [
-  namesOf(7, (at) => Date.UTC(2023, 0, at + 1), "weekday"),
-  namesOf(12, (at) => Date.UTC(2023, at), "month"),
-];
-const anyOf = (names: Map<string, number>) => [...names.keys()].join("|");
-const month = `(${anyOf(months)})\\.?`;
-const day = "(\\d{1,2})(?:st|nd|rd|th)?";
-const written = `(?:${day} (?:of )?${month},?|${month} ${day},?) ((?:19|20)\\d\\d)`;
-const named = new RegExp(
-  `\\b(${anyOf(weekdays)})\\.?,? (?:the |tarehe )?(?:${written}|\\{\\{[^{}]*\\}\\})`,
-  "g",
-);
-const whole = new RegExp(`^${written}`);
-
 export default {
   severity: "error",
   about:
     "A day of the week does not match its date, so people would come on the wrong day. Correct one of the two.",
-  check({ texts, quotedIn }, report) {
+  check({ texts, languages, quotedIn }, report) {
+    const { weekdays, months, named, whole } = namesIn(languages.map(({ key }) => key));
     for (const { value, language, at } of texts)
       for (const { 0: phrase, 1: name = "", index } of matchesOf(value, named)) {
         const shown = withQuoted(phrase, quotedIn(language));
@@ -46,14 +30,28 @@ export default {
   },
 } satisfies Rule;
 
-function namesOf(count: number, timeOf: (at: number) => number, part: "weekday" | "month") {
-  const numbers = Array.from({ length: count }, (_, at) => at);
-  // Long names first, because a short one may be the beginning of a long one.
-  const long = numbers.flatMap((at) =>
-    known.map((language) => [nameOf(language, part, timeOf(at)), at] as const),
+// The names of days and months in the languages of the site, and the patterns that find them.
+function namesIn(languages: string[]) {
+  const namesOf = (count: number, timeOf: (at: number) => number, part: "weekday" | "month") => {
+    const numbers = Array.from({ length: count }, (_, at) => at);
+    const long = numbers.flatMap((at) =>
+      languages.map((language) => [nameOf(language, part, timeOf(at)), at] as const),
+    );
+    const short = numbers.map((at) => [nameOf("en", part, timeOf(at)).slice(0, 3), at] as const);
+    // Long names first, because a short one may be the beginning of a long one.
+    return new Map([...long, ...short]);
+  };
+  const weekdays = namesOf(7, (at) => Date.UTC(2023, 0, at + 1), "weekday");
+  const months = namesOf(12, (at) => Date.UTC(2023, at), "month");
+  const anyOf = (names: Map<string, number>) => [...names.keys()].join("|");
+  const month = `(${anyOf(months)})\\.?`;
+  const day = "(\\d{1,2})(?:st|nd|rd|th)?";
+  const written = `(?:${day} (?:of )?${month},?|${month} ${day},?) ((?:19|20)\\d\\d)`;
+  const named = new RegExp(
+    `\\b(${anyOf(weekdays)})\\.?,? (?:the |tarehe )?(?:${written}|\\{\\{[^{}]*\\}\\})`,
+    "g",
   );
-  const short = numbers.map((at) => [nameOf("en", part, timeOf(at)).slice(0, 3), at] as const);
-  return new Map([...long, ...short]);
+  return { weekdays, months, named, whole: new RegExp(`^${written}`) };
 }
 
 function nameOf(language: string, part: "weekday" | "month", time: number) {

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import { axeFaults, overflow, smallTargets } from "#tests/support/browser/faults.ts";
+import { axeFaults, overflow, smallTargets, weightOf } from "#tests/support/browser/faults.ts";
 import { notFoundMessage, openSite, phone, siteAddressesOf } from "#tests/support/browser/site.ts";
 
 // All faults of a page are collected in one visit and reported together.
@@ -28,6 +28,10 @@ describe.each(["real", "edited", "smallest"] as const)("the %s site", (name) => 
     const page = await site.open(address, { expects, viewport: phone });
     // axe mostly tests templates, which the frozen site covers; content changes only headings, names and space.
     if (name === "real" && isVaried(address)) soft(await axeFaults(page), "axe").toEqual([]);
+    // Words of ordinary length weigh little, so a page above this has art or styles that grew.
+    const { all, scripts } = await weightOf(page);
+    soft(all, "bytes").toBeLessThanOrEqual(55_000);
+    soft(scripts, "bytes of scripts").toBeLessThanOrEqual(3_000);
     soft(await smallTargets(page), "targets too small").toEqual([]);
     soft(await overflow(page), "pixels beyond the window").toBe(0);
   });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { weightOf } from "#tests/support/browser/faults.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const site = openSite();
@@ -15,13 +16,7 @@ it.each([
 ])("a first visit to %s loads at most %i bytes, and 3 kB of script", async (address, budget) => {
   const page = await site.visit({ isNew: true, viewport: phone });
   await page.goto(site.address + address, { waitUntil: "load" });
-  const sizes = await page.evaluate(() =>
-    (performance.getEntries() as PerformanceResourceTiming[])
-      .filter(({ entryType }) => /^(?:navigation|resource)$/.test(entryType))
-      .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize ?? 0 })),
-  );
-  const sum = (names: RegExp) =>
-    sizes.filter(({ name }) => names.test(name)).reduce((total, { size }) => total + size, 0);
-  expect(sum(/\.js$/)).toBeLessThanOrEqual(3_000);
-  expect(sum(/^http:\/\/localhost/), JSON.stringify(sizes)).toBeLessThanOrEqual(budget);
+  const { all, scripts } = await weightOf(page);
+  expect(scripts).toBeLessThanOrEqual(3_000);
+  expect(all).toBeLessThanOrEqual(budget);
 });

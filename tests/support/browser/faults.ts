@@ -35,6 +35,21 @@ export async function axeFaults(
   return all;
 }
 
+/** The bytes that a page has loaded from this site, as hosts compress them, without photographs, and those of its scripts. */
+export async function weightOf(page: Page) {
+  const sizes = await page.evaluate(() =>
+    (performance.getEntries() as PerformanceResourceTiming[])
+      .filter(
+        ({ entryType, name }) =>
+          /^(?:navigation|resource)$/.test(entryType) && name.startsWith(origin),
+      )
+      .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
+  );
+  const sum = (names: RegExp) =>
+    sizes.filter(({ name }) => names.test(name)).reduce((total, { size }) => total + size, 0);
+  return { all: sum(/(?<!\.(?:avif|webp|jpeg))$/), scripts: sum(/\.js$/) };
+}
+
 /** The targets on a page that are too small for a finger. */
 export function smallTargets(page: Page) {
   return page.evaluate(() => {
