@@ -114,7 +114,7 @@ function header(page: FramedPage) {
     navigation: words.mainNavigation,
     links: links.header.filter(isThere).map(marked),
     helplines: helplinesOn(page),
-    donate: isThere(links.donate) ? marked(links.donate) : undefined,
+    donate: links.donate && isThere(links.donate) ? marked(links.donate) : undefined,
   };
 }
 

@@ -108,7 +108,13 @@ export const designedPages = {
     forms: ["volunteer"],
     anchors: ["apply", "partnerships"],
   },
-  blog: { address: "/blog", path: "pages/blog.yaml", concern: "words", schema: blogSchema },
+  blog: {
+    address: "/blog",
+    isOptional: true,
+    path: "pages/blog.yaml",
+    concern: "words",
+    schema: blogSchema,
+  },
   contact: {
     address: "/contact",
     path: "pages/contact.yaml",
@@ -119,6 +125,7 @@ export const designedPages = {
   },
   lesoPage: {
     address: "/leso",
+    isOptional: true,
     path: "pages/leso.yaml",
     concern: "words",
     schema: lesoPageSchema,

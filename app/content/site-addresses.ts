@@ -41,7 +41,7 @@ export function feedPosts(contents: Contents) {
   const { site, blog } = contents;
   return {
     title: site.name,
-    description: blog.description,
+    description: blog?.description,
     language: contents.language,
     copyright: site.copyright,
     home: fullAddress(contents, prefixedAddress(contents.prefix, designedPages.blog.address)),

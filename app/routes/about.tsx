@@ -10,7 +10,7 @@ import {
   registerOf,
   statOf,
 } from "#app/content/parts/figures-of.ts";
-import { markedOnce } from "#app/content/parts/marked-once.ts";
+import { sectionOf } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { voicesOf } from "#app/content/parts/voices-of.ts";
@@ -29,9 +29,8 @@ export default function About() {
 
 /** The data of the about page. */
 export function aboutPage(contents: Contents, address: string = designedPages.about.address) {
-  const { about, timeline } = contents;
+  const { about, team, timeline } = contents;
   const { mission, vision, impact, values, closing } = about;
-  const history = markedOnce(timeline);
   return pageAt(contents, address, {
     mission,
     vision,
@@ -41,20 +40,17 @@ export function aboutPage(contents: Contents, address: string = designedPages.ab
     press: pressOf(contents),
     register: registerOf(contents),
     values,
-    team: {
-      ...about.team,
-      ...markedOnce(
-        contents.team.map((member) => ({
-          ...member,
-          picture: member.image && pictureOf(contents, member.image, "portrait"),
-        })),
-      ),
-    },
-    timeline: {
-      ...about.timeline,
-      sample: history.sample,
-      milestones: history.list.toSorted((a, b) => a.year - b.year),
-    },
+    team: sectionOf(
+      about.team,
+      team.map((member) => ({
+        ...member,
+        picture: member.image && pictureOf(contents, member.image, "portrait"),
+      })),
+    ),
+    timeline: sectionOf(
+      about.timeline,
+      timeline.toSorted((a, b) => a.year - b.year),
+    ),
     closing,
   });
 }

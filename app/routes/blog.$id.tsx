@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { dateInWords } from "#app/components/written-date.tsx";
 import { withinSite } from "#app/content/base-path.ts";
-import type { Contents } from "#app/content/contents.ts";
+import { pageWords, type Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { designedPages, folders } from "#app/content/kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
@@ -29,9 +29,9 @@ export default function Post() {
 
 /** The data of a post's page; undefined if there is no such post. */
 export function postPage(contents: Contents, id: string, address = folders.posts.address(id)) {
-  const { blog } = contents;
   const found = postAndNeighbors(contents, id);
   if (!found || !pagesOf(contents).has(address)) return undefined;
+  const blog = pageWords(contents, "blog");
   const { post, older, newer } = found;
   const { updated, image } = post;
   const neighbor = (label: string, other?: SitePost) =>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { prefixedAddress, listAddress, paginatedAddress } from "#app/content/addresses.ts";
 import { withinSite } from "#app/content/base-path.ts";
-import type { Contents } from "#app/content/contents.ts";
+import { pageWords, type Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { designedPages } from "#app/content/kinds.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
@@ -41,7 +41,7 @@ export function blogPage(contents: Contents, { category, page = "" }: AskedPage 
   const list = postLists(contents).find((postList) => postList.address === first);
   const number = list ? postListAddresses(list).indexOf(original) + 1 : 0;
   if (!list || number === 0) return undefined;
-  const { blog } = contents;
+  const blog = pageWords(contents, "blog");
   const posts = markedOnce(postsOnPage(list, number));
   return pageAt(contents, address, {
     sample: posts.sample,
@@ -65,7 +65,7 @@ export function blogPage(contents: Contents, { category, page = "" }: AskedPage 
 export type BlogPage = NonNullable<ReturnType<typeof blogPage>>["props"];
 
 function categoryLinks(contents: Contents, list: PostList, page: number) {
-  const { name, all } = contents.blog.categories;
+  const { name, all } = pageWords(contents, "blog").categories;
   const lists = postLists(contents);
   // With no posts, or all in one list, there is no choice to offer.
   if (lists.length === 1) return undefined;
@@ -79,8 +79,9 @@ function categoryLinks(contents: Contents, list: PostList, page: number) {
   return { name, links };
 }
 
-function pageLinks({ blog, prefix }: Contents, { address, pages }: PostList, page: number) {
+function pageLinks(contents: Contents, { address, pages }: PostList, page: number) {
   if (pages === 1) return undefined;
+  const [blog, { prefix }] = [pageWords(contents, "blog"), contents];
   const link = (label: string, to: number) =>
     to >= 1 && to <= pages
       ? { label, href: withinSite(prefixedAddress(prefix, paginatedAddress(address, to))) }

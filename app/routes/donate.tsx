@@ -7,7 +7,7 @@ import { loadPage } from "#app/content/load-page.server.ts";
 import { givingAddresses } from "#app/content/page-origins.ts";
 import { figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
 import { formOf } from "#app/content/parts/form-of.ts";
-import { markedOnce } from "#app/content/parts/marked-once.ts";
+import { sectionOf } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import type { Donate } from "#app/model/pages/donate.ts";
@@ -30,7 +30,7 @@ export function donatePage(contents: Contents, address: string = designedPages.d
     giving: givingOf(contents, donate),
     impact: { ...impact, ...figuresWithSource(contents, impact.figures) },
     fundUse: fundUse && { ...fundUse, shares: fundUse.shares.map((id) => statOf(contents, id)) },
-    pledges: { ...donate.pledges, ...markedOnce(contents.pledges) },
+    pledges: sectionOf(donate.pledges, contents.pledges),
     otherWays: donate.otherWays,
     closing: donate.provider.sample
       ? { ...closing, primary: closing.secondary, secondary: undefined }
@@ -83,8 +83,10 @@ export type DonatePage = ReturnType<typeof donatePage>["props"];
 
 // Without a confirmed number the steps could send money to a stranger.
 function mobileMoney(donate: Donate) {
-  const { paybill, till } = donate.provider;
-  const { heading, lead, steps, tillSteps, copy, copied, copyFailed } = donate.giving.mobileMoney;
+  const { giving, provider } = donate;
+  if (!giving.mobileMoney) return undefined;
+  const { paybill, till } = provider;
+  const { heading, lead, steps, tillSteps, copy, copied, copyFailed } = giving.mobileMoney;
   const stepsWith = (written: string[], values: Record<string, string>) =>
     written.map((step) => {
       const text = withValues(step, values);

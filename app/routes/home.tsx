@@ -6,7 +6,7 @@ import { designedPages } from "#app/content/kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
 import { figuresOf, figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
-import { markedOnce } from "#app/content/parts/marked-once.ts";
+import { sectionOf } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { categoryName } from "#app/content/parts/pages.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
@@ -45,21 +45,16 @@ export function homePage(contents: Contents, address: string = designedPages.hom
         figures: figuresOf(contents, figure ? [figure] : []),
       })),
     },
-    gallery: {
-      ...home.gallery,
-      ...markedOnce(
-        contents.gallery.map((scene) => ({
-          ...scene,
-          picture: scene.image && pictureOf(contents, scene.image, "card"),
-        })),
-      ),
-    },
-    testimonials: {
-      ...home.testimonials,
-      ...markedOnce(voicesOf(contents)),
-    },
-    events: { ...home.events, ...markedOnce(events) },
-    news: { ...home.news, ...markedOnce(latestNews(contents)) },
+    gallery: sectionOf(
+      home.gallery,
+      contents.gallery.map((scene) => ({
+        ...scene,
+        picture: scene.image && pictureOf(contents, scene.image, "card"),
+      })),
+    ),
+    testimonials: sectionOf(home.testimonials, voicesOf(contents)),
+    events: sectionOf(home.events, events),
+    news: sectionOf(home.news, latestNews(contents)),
     closing: home.closing,
   });
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { withinSite } from "#app/content/base-path.ts";
-import type { Contents } from "#app/content/contents.ts";
+import { pageWords, type Contents } from "#app/content/contents.ts";
 import { designedPages, lists } from "#app/content/kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
@@ -23,9 +23,9 @@ export default function Proverb() {
 
 /** The data of a proverb's page; undefined if there is no such proverb. */
 export function proverbPage(contents: Contents, id: string, address = lists.lesos.address(id)) {
-  const { lesos, lesoPage: words } = contents;
-  const proverb = lesos.find((proverb) => proverb.id === id);
+  const proverb = contents.lesos.find((proverb) => proverb.id === id);
   if (!proverb || !pagesOf(contents).has(address)) return undefined;
+  const words = pageWords(contents, "lesoPage");
   const props = {
     card: proverbCard(contents, proverb),
     lead: words.lead,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import type { Contents } from "#app/content/contents.ts";
+import { pageWords, type Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/kinds.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
@@ -20,7 +20,7 @@ export default function Lesos() {
 // The data of the page with all cloths.
 function lesoPage(contents: Contents, address: string = designedPages.lesoPage.address) {
   const cards = contents.lesos.map((proverb) => proverbCard(contents, proverb));
-  const { closing } = contents.lesoPage;
+  const { closing } = pageWords(contents, "lesoPage");
   return pageAt(contents, address, { cards, closing });
 }
 

@@ -5,7 +5,7 @@ import { designedPages } from "#app/content/kinds.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
 import { figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
-import { markedOnce } from "#app/content/parts/marked-once.ts";
+import { sectionOf } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { ProgramsView } from "#app/views/programs-view.tsx";
@@ -25,10 +25,15 @@ export function programsPage(
   address: string = designedPages.programsPage.address,
 ) {
   const page = pageWords(contents, "programsPage");
-  const stories = markedOnce(contents.successStories);
-  const additional = markedOnce(contents.additionalPrograms);
   const programs = programsInOrder(contents);
   const metrics = programs.flatMap((program) => program.metrics);
+  const stories = sectionOf(
+    page.stories,
+    contents.successStories.map((story) => ({
+      ...story,
+      program: programs.find(({ id }) => id === story.program)?.title,
+    })),
+  );
   return pageAt(contents, address, {
     core: {
       ...page.core,
@@ -36,23 +41,17 @@ export function programsPage(
       source: sharedSource(contents, metrics),
     },
     forYou: page.forYou,
-    additional: {
-      ...page.additional,
-      sample: additional.sample,
-      programs: additional.list.map(({ figure, ...program }) => ({
+    additional: sectionOf(
+      page.additional,
+      contents.additionalPrograms.map(({ figure, ...program }) => ({
         ...program,
         figures: figuresOf(contents, figure ? [figure] : []),
       })),
-    },
-    stories: {
-      ...page.stories,
+    ),
+    stories: stories && {
+      ...stories,
       // Made-up people have no names to change.
-      changed: stories.sample ? undefined : page.stories.changed,
-      sample: stories.sample,
-      list: stories.list.map((story) => ({
-        ...story,
-        program: programs.find(({ id }) => id === story.program)?.title,
-      })),
+      changed: stories.sample ? undefined : stories.changed,
     },
     closing: page.closing,
   });

@@ -26,8 +26,8 @@ export function AboutView({ hero, mission, vision, impact, register, values, ...
         </PageSection>
       ) : null}
       <Values {...values} />
-      {rest.team.list.length > 0 ? <Team {...rest.team} /> : null}
-      {rest.timeline.milestones.length > 0 ? <Timeline {...rest.timeline} /> : null}
+      {rest.team ? <Team {...rest.team} /> : null}
+      {rest.timeline ? <Timeline {...rest.timeline} /> : null}
       <Voices voices={rest.voices} />
       <div id="look-up">
         {rest.proof ? <Proof {...rest.proof} /> : null}
@@ -146,7 +146,7 @@ function Values({ heading, lead, list }: AboutPage["values"]) {
 const portrait = "size-13 object-cover max-md:float-left max-md:mr-3 md:size-40";
 
 // The leadership team, with a cloth for anybody without a photograph.
-function Team({ list, ...section }: AboutPage["team"]) {
+function Team({ list, ...section }: NonNullable<AboutPage["team"]>) {
   return (
     <PageSection tone="shell" {...section}>
       <ul className="grid gap-x-12 gap-y-3 md:gap-y-10 lg:grid-cols-2">
@@ -174,11 +174,11 @@ function Team({ list, ...section }: AboutPage["team"]) {
 const loom = "w-8 border-t-4 border-marigold md:w-48";
 
 // The organisation's history as a cloth on the loom, with a band for each year.
-function Timeline({ milestones, ...section }: AboutPage["timeline"]) {
+function Timeline({ list, ...section }: NonNullable<AboutPage["timeline"]>) {
   return (
     <PageSection {...section}>
       <ol>
-        {milestones.map(({ year, title, text, sample }, index) => (
+        {list.map(({ year, title, text, sample }, index) => (
           <li key={year} className="grid split-auto gap-x-4 md:gap-x-14">
             <Cloth
               seed={`timeline-${index}`}

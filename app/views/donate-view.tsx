@@ -27,7 +27,7 @@ export function DonateView({ hero, giving, pledges, closing, ...props }: DonateP
         <Figures figures={figures} look="row" source={source} />
       </PageSection>
       {props.fundUse ? <FundUse {...props.fundUse} /> : null}
-      {pledges.list.length > 0 ? <Pledges {...pledges} /> : null}
+      {pledges ? <Pledges {...pledges} /> : null}
       <OtherWays {...props.otherWays} />
       <CallToAction {...closing} hero={hero} field="beside" />
     </>
@@ -242,7 +242,7 @@ function FundUse({ heading, lead, purpose, share, shares }: Props) {
 }
 
 // Recent pledges, with a note if they are examples.
-function Pledges({ heading, lead, note, sample, list }: DonatePage["pledges"]) {
+function Pledges({ heading, lead, note, sample, list }: NonNullable<DonatePage["pledges"]>) {
   return (
     <PageSection tone="shell">
       <div className="grid gap-x-16 md:split-2/3">

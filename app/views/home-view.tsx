@@ -25,11 +25,11 @@ export function HomeView(props: HomePage) {
     <>
       <HomeHero {...props} />
       {programs.summaries.length > 0 ? <ProgramSummaries {...programs} /> : null}
-      {gallery.list.length > 0 ? <Gallery {...gallery} /> : null}
-      {testimonials.list.length > 0 ? <Testimonials {...testimonials} /> : null}
+      {gallery ? <Gallery {...gallery} /> : null}
+      {testimonials ? <Testimonials {...testimonials} /> : null}
       <Frieze seed="talk" leso={talk} runs="scene" />
-      <div id="events">{events.list.length > 0 ? <ComingEvents {...events} /> : null}</div>
-      {news.list.length > 0 ? <LatestNews {...news} /> : null}
+      <div id="events">{events ? <ComingEvents {...events} /> : null}</div>
+      {news ? <LatestNews {...news} /> : null}
       <CallToAction {...props.closing} hero={props.hero} field="across" />
     </>
   );
@@ -135,7 +135,7 @@ function Title({ title, href }: Pick<Summary, "title" | "href">) {
 }
 
 // Scenes from the work side by side, each with a caption, and a cloth if there is no photograph.
-function Gallery({ list, ...heading }: HomePage["gallery"]) {
+function Gallery({ list, ...heading }: NonNullable<HomePage["gallery"]>) {
   return (
     <section className="print:hidden bg-shell">
       <div className="mx-auto max-w-page px-5 pt-14 md:pt-24">
@@ -152,7 +152,13 @@ function Gallery({ list, ...heading }: HomePage["gallery"]) {
   );
 }
 
-function Scene({ id, caption, alt, leso, ...rest }: HomePage["gallery"]["list"][number]) {
+function Scene({
+  id,
+  caption,
+  alt,
+  leso,
+  ...rest
+}: NonNullable<HomePage["gallery"]>["list"][number]) {
   const cloth = { seed: `gallery-${id}`, leso };
   return (
     <figure className={`cloth flex h-full flex-col ${groundOf(cloth)}`}>
@@ -165,7 +171,7 @@ function Scene({ id, caption, alt, leso, ...rest }: HomePage["gallery"]["list"][
 }
 
 // The testimonials: the first across the window, the others in rows without gaps.
-function Testimonials({ list, ...heading }: HomePage["testimonials"]) {
+function Testimonials({ list, ...heading }: NonNullable<HomePage["testimonials"]>) {
   const [first, ...others] = list;
   return (
     <section>
@@ -207,7 +213,7 @@ function WovenVoice({ quote, ...who }: Speaker) {
 }
 
 // The coming events, the next one first, with day and place beside the words.
-function ComingEvents({ list, ...section }: HomePage["events"]) {
+function ComingEvents({ list, ...section }: NonNullable<HomePage["events"]>) {
   return (
     <PageSection {...section}>
       <ul className="border-b border-line">
@@ -232,7 +238,7 @@ function ComingEvents({ list, ...section }: HomePage["events"]) {
 }
 
 // The latest news, set as in a newspaper, with facts beside headlines.
-function LatestNews({ link, list, ...heading }: HomePage["news"]) {
+function LatestNews({ link, list, ...heading }: NonNullable<HomePage["news"]>) {
   return (
     <PageSection tone="shell">
       <SectionHeading {...heading}>

@@ -20,8 +20,8 @@ export function ProgramsView({ hero, core, forYou, additional, ...rest }: Progra
       />
       <CorePrograms {...core} />
       {forYou ? <ForYou {...forYou} /> : null}
-      {additional.programs.length > 0 ? <AdditionalPrograms {...additional} /> : null}
-      {stories.list.length > 0 ? <SuccessStories {...stories} /> : null}
+      {additional ? <AdditionalPrograms {...additional} /> : null}
+      {stories ? <SuccessStories {...stories} /> : null}
       <CallToAction {...closing} hero={hero} field="across" />
     </>
   );
@@ -150,11 +150,11 @@ function ForYou({ danger, help, list, ask, ...section }: ForYouProps) {
 }
 
 // The smaller programs, each with a figure that shows its size.
-function AdditionalPrograms({ programs, ...section }: ProgramsPage["additional"]) {
+function AdditionalPrograms({ list, ...section }: NonNullable<ProgramsPage["additional"]>) {
   return (
     <PageSection tone="shell" {...section}>
       <ul className="grid gap-x-16 md:grid-cols-2">
-        {programs.map(({ id, title, text, figures, sample }) => (
+        {list.map(({ id, title, text, figures, sample }) => (
           <li
             key={id}
             className="grid grid-cols-1 gap-x-6 gap-y-4 border-t border-line py-8 sm:split-2/1"
@@ -173,7 +173,7 @@ function AdditionalPrograms({ programs, ...section }: ProgramsPage["additional"]
   );
 }
 
-type StoriesProps = ProgramsPage["stories"];
+type StoriesProps = NonNullable<ProgramsPage["stories"]>;
 
 // What changed for three girls: the past on paper, the present on cloth.
 function SuccessStories({ heading, lead, sample, changed, list, ...labels }: StoriesProps) {

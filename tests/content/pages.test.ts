@@ -92,10 +92,10 @@ it("the home page has the newest posts as news, the next event first, and links 
   };
   const all = await contentsOf(files);
   const { news, events, programs, testimonials } = homePage(all).props;
-  expect(testimonials.list.map(({ page }) => page)).toEqual([undefined]);
-  const shown = news.list.map(({ id, category }) => `${id} ${category}`);
+  expect(testimonials?.list.map(({ page }) => page)).toEqual([undefined]);
+  const shown = news?.list.map(({ id, category }) => `${id} ${category}`);
   expect(shown).toEqual(["2 Education", "4 Impact", "1 Education"]);
-  expect(events.list.map(({ id }) => id)).toEqual(["fair", "march"]);
+  expect(events?.list.map(({ id }) => id)).toEqual(["fair", "march"]);
   // The programs are only in the first language.
   const swahili = homePage(all.languages[1]!, "/sw").props;
   const hrefs = [programs, swahili.programs].map(({ summaries }) =>
@@ -104,14 +104,14 @@ it("the home page has the newest posts as news, the next event first, and links 
   expect(hrefs[0]).toEqual(["/programs#school", "/programs", "/programs#savings"]);
   expect(hrefs[1]).toEqual(Array(3).fill("/programs"));
   const hidden = await contentsOf(more("site.yaml", "hide: [news]\n"));
-  expect(homePage(hidden).props.news.list).toEqual([]);
+  expect(homePage(hidden).props.news).toBeUndefined();
 });
 
 it("the about page sorts the years, and has what donors and journalists look up", async () => {
   const aboutWith = async (files: Files) => aboutPage(await contentsOf(files)).props;
   const years = [2021, 2019, 2020].map((year) => `- { year: ${year}, title: T, text: X }\n`);
   const plain = await aboutWith({ "timeline.yaml": years.join("") });
-  expect(plain.timeline.milestones.map(({ year }) => year)).toEqual([2019, 2020, 2021]);
+  expect(plain.timeline?.list.map(({ year }) => year)).toEqual([2019, 2020, 2021]);
   expect([plain.proof, plain.press]).toEqual([undefined, undefined]);
   const contact = "{ id: press, name: N, text: Q }, ";
   const proof = `proof: { heading: H, list: [${contact}{ id: board, name: B, text: T }] }\n`;
@@ -160,7 +160,7 @@ it("the donate page explains M-Pesa once there is a number, and fills in address
   expect(ways(await contentsOf())).toBeUndefined();
   const till = '  till: { number: "512345", name: SULU }\n';
   const all = await donateWith(till);
-  all.donate!.giving.mobileMoney.tillSteps = ["To {till}", "Only {name}"];
+  all.donate!.giving.mobileMoney!.tillSteps = ["To {till}", "Only {name}"];
   const [steps] = ways(all) ?? [];
   const texts = steps?.map(({ text, copy }) => `${text} ${copy?.value}`);
   expect(texts).toEqual(["To 512345 512345", "Only SULU undefined"]);
@@ -196,9 +196,9 @@ it("the programs page sorts programs by position, each in its own color, and nam
   const { core, stories } = programsPage(await contentsOf({ ...words, ...cloth })).props;
   expect(core.programs.map(({ id }) => id)).toEqual(["school", "safety", "savings"]);
   expect(core.programs[0]?.leso).toEqual({ color: "leaf", motif: "pot" });
-  expect([stories.changed, stories.list[0]?.program]).toEqual(["Changed.", "Savings"]);
+  expect([stories?.changed, stories?.list[0]?.program]).toEqual(["Changed.", "Savings"]);
   const made = await contentsOf({ ...words, ...more("success-stories.yaml", "  sample: true\n") });
-  expect(programsPage(made).props.stories.changed).toBeUndefined();
+  expect(programsPage(made).props.stories).toMatchObject({ changed: undefined });
 });
 
 it("each helpline is on the pages that need it, with the day of the last call", async () => {

@@ -75,8 +75,8 @@ function originalJina(contents: Contents, address: string) {
 // The link to the cloth that has the same saying.
 function lesoLink(contents: Contents, jina: Jina) {
   const same = proverbOf(contents, jina);
-  const { designed, lesoPage: words } = contents;
-  if (!same || !designed.has(designedPages.lesoPage.address)) return undefined;
+  const { designed, lesoPage } = contents;
+  if (!same || !lesoPage || !designed.has(designedPages.lesoPage.address)) return undefined;
   const address = addressIn(contents, lists.lesos.address(same.id));
-  return { label: words.send, href: withinSite(address) };
+  return { label: lesoPage.send, href: withinSite(address) };
 }

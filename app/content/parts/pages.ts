@@ -1,4 +1,4 @@
-import type { Contents } from "#app/content/contents.ts";
+import { pageWords, type Contents } from "#app/content/contents.ts";
 import { prefixedAddress, addressOf } from "#app/content/addresses.ts";
 import { designedPageList, designedPages, folders, kinds, lists } from "#app/content/kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
@@ -113,7 +113,7 @@ function designedPageOf(
 
 // Every page of every list has the cloth and the share picture of the blog.
 function furtherPages(contents: Contents, list: PostList, blog: SitePage): SitePage[] {
-  const { blog: words } = contents;
+  const words = pageWords(contents, "blog");
   const { title, pageTitle, description } = list.category === undefined ? words : words.categories;
   const pages = postListAddresses(list).map((address, at) => {
     const values = { page: at + 1, category: categoryName(contents, list.category) };
@@ -137,13 +137,14 @@ function postPageOf(contents: Contents, post: Contents["posts"][number]): SitePa
   };
 }
 
-function proverbPageOf({ lesoPage }: Contents, proverb: Contents["lesos"][number]): SitePage {
+function proverbPageOf(contents: Contents, proverb: Contents["lesos"][number]): SitePage {
   const { id, text, meaning } = proverb;
+  const { proverbDescription } = pageWords(contents, "lesoPage");
   return {
     ...clothOfProverb(proverb),
     title: text,
     heading: text,
-    description: withValues(lesoPage.proverbDescription, { meaning }),
+    description: withValues(proverbDescription, { meaning }),
     jina: proverb,
     address: lists.lesos.address(id),
     isHarmless: lists.lesos.isHarmless,

@@ -1,5 +1,5 @@
 import { withinSite } from "#app/content/base-path.ts";
-import type { Contents } from "#app/content/contents.ts";
+import { pageWords, type Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { folders } from "#app/content/kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
@@ -11,7 +11,7 @@ export type SitePost = Contents["posts"][number];
 
 /** A post as a list shows it. */
 export function postSummary(contents: Contents, post: SitePost) {
-  const { blog, interface: words } = contents;
+  const { byline } = pageWords(contents, "blog");
   const { id, title, excerpt, author, category, lang, date, sample } = post;
   const minutes = post.readTime ?? minutesToRead(post.body.words);
   return {
@@ -24,7 +24,7 @@ export function postSummary(contents: Contents, post: SitePost) {
     sample,
     ...clothOfPost(contents, post),
     href: withinSite(addressIn(contents, folders.posts.address(id))),
-    author: withValues(blog.byline, { author }),
-    readTime: withValues(words.readTime, { minutes }),
+    author: withValues(byline, { author }),
+    readTime: withValues(contents.interface.readTime, { minutes }),
   };
 }

@@ -1,5 +1,5 @@
 import { withinSite } from "#app/content/base-path.ts";
-import type { Contents } from "#app/content/contents.ts";
+import { pageWords, type Contents } from "#app/content/contents.ts";
 import { lists } from "#app/content/kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { clothOfProverb, sitePage } from "#app/content/parts/pages.ts";
@@ -10,7 +10,7 @@ type Proverb = Contents["lesos"][number];
 /** A proverb on its cloth, with the ways to send it. */
 export function proverbCard(contents: Contents, proverb: Proverb) {
   const { id, text, meaning, source } = proverb;
-  const { sendPicture, copy, copied, copyFailed } = contents.lesoPage;
+  const { sendPicture, copy, copied, copyFailed } = pageWords(contents, "lesoPage");
   const address = addressIn(contents, lists.lesos.address(id));
   const { links, message, other } = shareWays(contents, address, text);
   const { file: drawn } = proverbPicture(contents, proverb);

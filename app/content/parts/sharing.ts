@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Contents } from "#app/content/contents.ts";
+import { pageWords, type Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { fullAddress } from "#app/content/parts/contents-at.ts";
 import type { PageHead } from "#app/content/parts/pages.ts";
@@ -46,7 +46,7 @@ export function sharePicture(
 
 /** The ways to share a page, as plain links, so that a network learns of a visitor only when one is used. */
 export function shareWays(contents: Contents, path: string, title: string) {
-  const { heading, text, whatsapp, sms, email, other } = contents.blog.share;
+  const { heading, text, whatsapp, sms, email, other } = pageWords(contents, "blog").share;
   const address = fullAddress(contents, path);
   const message = withValues(text, { title, address });
   const words = encodeURIComponent(message);

@@ -87,7 +87,7 @@ const giftMessage = sectionSchema.extend({
 /** The words of the form for people who write to give: the contact form with a choice of gifts. */
 export type GiftMessage = z.infer<typeof giftMessage>;
 
-// The words around the ways to give; those about the giving page or its frame are needed only with it.
+// The words around the ways to give; those about the giving page, its frame or M-Pesa are needed only with it.
 const givingSchema = sectionSchema.extend({
   open: wording("The link to the giving page", "Open the giving page").optional(),
   privacy: wording(
@@ -110,7 +110,7 @@ const givingSchema = sectionSchema.extend({
   message: giftMessage.describe("A message that asks how to give"),
   write: linkSchema.describe("The main button while there is no giving page"),
   show: wording("The button that loads the frame", "Show the giving page here").optional(),
-  mobileMoney: mobileMoneySchema,
+  mobileMoney: mobileMoneySchema.optional(),
   card: sectionSchema.optional().describe("Giving by card, shown when the giving page is real"),
   bank: bankDetailsSchema.optional(),
   cheque: bankDetailsSchema
@@ -170,12 +170,14 @@ export const donateSchema = fields.superRefine((donate, context) => {
   }
 });
 
-// What a giving page or its frame needs in the same file.
+// What a way to give needs in the same file.
 const neededTogether = [
   ["pageAddress", "provider", ["fundraiserId", "defaults"]],
   ["pageAddress", "giving", ["open", "privacy"]],
   ["frameAddress", "provider", ["pageAddress"]],
   ["frameAddress", "giving", ["frameTitle", "frameMissing", "saving", "sample", "show"]],
+  ["paybill", "giving", ["mobileMoney"]],
+  ["till", "giving", ["mobileMoney"]],
 ] as const;
 
 /** The donate page. */

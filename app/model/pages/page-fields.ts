@@ -25,9 +25,9 @@ export const sectionSchema = z.strictObject({
   ).optional(),
 });
 
-/** A section that is shown only if there are entries of this kind. */
+/** A section that is shown only if there are entries of this kind, and needs words only then. */
 export function shownWith<Schema extends z.ZodType>(kind: string, schema: Schema) {
-  return schema.meta({ ...schema.meta(), shownWith: kind });
+  return schema.optional().meta({ ...schema.meta(), shownWith: kind });
 }
 
 /** A short title with a sentence that explains it. */

@@ -92,7 +92,7 @@ export const interfaceSchema = z.strictObject({
 /** The links of the header and the footer, in the order in which they are shown. */
 export const navigationSchema = z.strictObject({
   header: listOf(linkSchema, "The links of the header", "[{label: Home, href: /}]"),
-  donate: linkSchema,
+  donate: linkSchema.optional(),
   quickLinks: listOf(linkSchema, "The footer's quick links", "[{label: About Us, href: /about}]"),
   further: listOf(
     linkSchema,

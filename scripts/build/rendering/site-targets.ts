@@ -19,9 +19,10 @@ const errorPages = [404, 500].map((status) => page(`/${status}`, status));
 /** Every address that is rendered. */
 export function siteTargets(contents: Contents): SiteTarget[] {
   const addresses = siteAddresses(contents);
-  const feeds = prefixesOf(contents)
-    .filter((prefix) => addresses.includes(`${prefix}/blog`))
-    .map((prefix) => `${prefix}/feed.xml`);
+  const feeds = prefixesOf(contents).map((prefix) => `${prefix}/feed.xml`);
+  // A feed is that of a blog.
+  const isThere = (document: string) =>
+    !document.endsWith("/feed.xml") || addresses.includes(document.replace("feed.xml", "blog"));
   const folders = new Set(
     [...addresses, ...contents.redirects.map(({ from }) => from)].flatMap(foldersOf),
   );
@@ -33,7 +34,7 @@ export function siteTargets(contents: Contents): SiteTarget[] {
         ? { ...page(address), folderFile: `${address.slice(1)}/index.html` }
         : page(address),
     ),
-    ...[...documents, ...feeds].map((address) => ({
+    ...[...documents, ...feeds].filter(isThere).map((address) => ({
       address,
       file: address.slice(1),
       status: 200,

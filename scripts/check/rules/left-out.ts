@@ -1,6 +1,8 @@
 import { valueOf } from "#app/content/entries.ts";
-import { isDraft } from "#app/content/public-days.ts";
+import { designedPages } from "#app/content/kinds.ts";
+import { hiddenParts, isDraft, withoutHidden } from "#app/content/public-days.ts";
 import { valueAt, type Path } from "#app/content/range.ts";
+import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { placeIn, topOf } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
@@ -8,7 +10,7 @@ export default {
   severity: "error",
   about:
     "Something is missing that another file needs, such as the words of a form. Add it, or delete the part that needs it.",
-  check({ entriesOf }, report) {
+  check({ entries, entriesOf }, report) {
     const [site] = entriesOf("site");
     const forms = site && valueOf(site, "forms");
     if (isThere(forms, ["newsletter"]) && entriesOf("newsletter").length === 0) {
@@ -16,6 +18,21 @@ export default {
         "site.yaml has a newsletter form, but this file with its words is missing. Restore the file, or delete newsletter: in site.yaml.";
       report({ ...topOf("newsletter.yaml"), text });
     }
+    for (const [kind, page] of pagesWith) {
+      const [entry] = entriesOf(kind);
+      if (!entry || entriesOf(page).length > 0) continue;
+      const text = `There are entries in ${entry.file.kind.path}, but this file with the words around them is missing. Restore the file, or delete the entries.`;
+      report({ ...topOf(designedPages[page].path), text });
+    }
+    const [hidden, shown] = [hiddenParts(entries), withoutHidden(entries)];
+    for (const page of shown.filter(({ isValid, isLayer }) => isValid && !isLayer))
+      for (const section of fieldNames(page.schema)) {
+        const { shownWith } = fieldNotes(schemaAt(page.schema, [section]));
+        const entry = shown.find(({ kind, isLayer }) => kind === shownWith && !isLayer);
+        if (!entry || valueOf(page, section) !== undefined || hidden.includes(section)) continue;
+        const text = `There are entries in ${entry.file.kind.path}, but ${section}: with the heading above them is missing here. Add it, or hide the entries with hide: in site.yaml.`;
+        report({ ...topOf(page.file.path), text });
+      }
     for (const home of entriesOf("home")) {
       const part = { value: valueOf(home, "programs") };
       const count = entriesOf("programs").filter((program) => !isDraft(program)).length;
@@ -29,6 +46,13 @@ export default {
     }
   },
 } satisfies Rule;
+
+// The pages whose words the entries of a kind need; a proverb is sent with the words of the blog.
+const pagesWith = [
+  ["posts", "blog"],
+  ["lesos", "blog"],
+  ["lesos", "lesoPage"],
+] as const;
 
 function isThere(value: unknown, path: Path) {
   return valueAt(value, path) !== undefined;

@@ -58,7 +58,7 @@ it("the mobile menu is accessible, opens with the keyboard, followed by its link
   await focused(menu.getByRole("link").first());
   expect(await axeFaults(page, ["light", "dark"])).toEqual([]);
   await page.setViewportSize({ width: 640, height: 300 });
-  const last = menu.locator(`a[href="${navigation.donate.href}"]`);
+  const last = menu.locator(`a[href="${navigation.donate!.href}"]`);
   await last.scrollIntoViewIfNeeded();
   const { y, height } = (await last.boundingBox())!;
   expect(y + height).toBeLessThanOrEqual(300);
@@ -70,7 +70,7 @@ it("the mobile menu is accessible, opens with the keyboard, followed by its link
       if (event.target instanceof HTMLAnchorElement) event.preventDefault();
     }),
   );
-  for (const href of ["/programs", navigation.donate.href]) {
+  for (const href of ["/programs", navigation.donate!.href]) {
     await toggle.click();
     await menu.locator(`a[href="${href}"]`).click();
     expect(await menu.isVisible(), href).toBe(false);

@@ -62,12 +62,12 @@ it("giving has M-Pesa numbers to copy", async () => {
   const buttons = main(page).locator("[data-copy]");
   for (const [at, number] of [paybill.number, paybill.account].entries()) {
     await buttons.nth(at).click();
-    await page.getByText(giving.mobileMoney.copied, { exact: true }).nth(at).waitFor();
+    await page.getByText(giving.mobileMoney!.copied, { exact: true }).nth(at).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
   }
   await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error())));
   await buttons.first().click();
-  await page.getByText(giving.mobileMoney.copyFailed, { exact: true }).waitFor();
+  await page.getByText(giving.mobileMoney!.copyFailed, { exact: true }).waitFor();
 });
 
 it.each([
