@@ -5,7 +5,7 @@ import { designedPages } from "#app/content/kinds.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
 import { figuresWithSource } from "#app/content/parts/figures-of.ts";
 import { formOf } from "#app/content/parts/form-of.ts";
-import { markedOnce } from "#app/content/parts/marked-once.ts";
+import { markedOnce, sectionOf } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { voicesOf } from "#app/content/parts/voices-of.ts";
@@ -34,14 +34,13 @@ export function getInvolvedPage(
     apply: page.apply,
     partner: page.partner,
     ...figuresWithSource(contents, page.figures),
-    opportunities: { ...page.opportunities, ...markedOnce(volunteering) },
+    opportunities: sectionOf(page.opportunities, volunteering),
     // A vacancy does not repeat who can volunteer and how.
-    apart: apart.map((part) => ({
-      ...page.opportunities,
-      lead: undefined,
-      whoCan: undefined,
-      ...part,
-    })),
+    apart: apart.flatMap((part) =>
+      page.opportunities
+        ? { ...page.opportunities, lead: undefined, whoCan: undefined, ...part }
+        : [],
+    ),
     form: {
       ...formOf(contents, "volunteer", page.form),
       interests: volunteering.map(({ title }) => title),

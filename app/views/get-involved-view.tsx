@@ -29,7 +29,7 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
       {rest.apart.map((part) => (
         <Opportunities key={part.heading} {...part} />
       ))}
-      {opportunities.list.length > 0 ? <Opportunities {...opportunities} /> : null}
+      {opportunities ? <Opportunities {...opportunities} /> : null}
       <PageSection id="apply" tone="shell">
         <div className="grid gap-x-16 gap-y-10 lg:split-1/2">
           <div>
@@ -50,7 +50,7 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
   );
 }
 
-type OpportunitiesProps = GetInvolvedPage["opportunities"] | GetInvolvedPage["apart"][number];
+type OpportunitiesProps = NonNullable<GetInvolvedPage["opportunities"]>;
 
 // The ways to volunteer or to work with us, with the requirements of each.
 function Opportunities({ safeguarding, whoCan, list, ...rest }: OpportunitiesProps) {

@@ -3,7 +3,12 @@ import { confirmField } from "#app/model/fields/state.ts";
 import { listOf, text, wording } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { figureList } from "#app/model/fields/figure.ts";
-import { pageHeadFields, sectionSchema, titledTextSchema } from "#app/model/pages/page-fields.ts";
+import {
+  pageHeadFields,
+  sectionSchema,
+  shownWith,
+  titledTextSchema,
+} from "#app/model/pages/page-fields.ts";
 import { volunteerFormSchema } from "#app/model/site/forms.ts";
 
 /** The get-involved page. */
@@ -12,21 +17,24 @@ export const getInvolvedSchema = z.strictObject({
   apply: linkSchema,
   partner: linkSchema.optional(),
   figures: figureList("The figures of the first section", "volunteers"),
-  opportunities: sectionSchema.extend({
-    safeguarding: text(
-      "safety",
-      "How girls are kept safe",
-      "Two references; two adults in every session.",
-    ),
-    confirm: confirmField,
-    whoCan: wording(
-      "From which age people can volunteer, and where; leave it out until it is decided",
-      "From 18 years on. On-site means our centre in Nairobi.",
-    ).optional(),
-    commitmentLabel: wording("Shown before the time it takes", "Time"),
-    locationLabel: wording("Shown before the place", "Place"),
-    skillsLabel: wording("Shown before the skills", "Helpful skills"),
-  }),
+  opportunities: shownWith(
+    "opportunities",
+    sectionSchema.extend({
+      safeguarding: text(
+        "safety",
+        "How girls are kept safe",
+        "Two references; two adults in every session.",
+      ),
+      confirm: confirmField,
+      whoCan: wording(
+        "From which age people can volunteer, and where; leave it out until it is decided",
+        "From 18 years on. On-site means our centre in Nairobi.",
+      ).optional(),
+      commitmentLabel: wording("Shown before the time it takes", "Time"),
+      locationLabel: wording("Shown before the place", "Place"),
+      skillsLabel: wording("Shown before the skills", "Helpful skills"),
+    }),
+  ),
   form: volunteerFormSchema,
   benefits: sectionSchema.extend({
     list: listOf(
