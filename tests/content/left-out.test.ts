@@ -8,69 +8,91 @@ import { homePage } from "#app/routes/home.tsx";
 import { siteAddresses } from "#app/content/site-addresses.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { structuredData } from "#app/head/structured-data.ts";
+import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
-import { contentWith, textsIn } from "#tests/support/content-folder.ts";
+import {
+  baseContent,
+  contentsOf,
+  contentWith,
+  frenchFolder,
+  postFile,
+  textsIn,
+  tillOnly,
+} from "#tests/support/content-folder.ts";
+import { errorsOf, exampleFindings } from "#tests/support/findings.ts";
 
-// A charity that leaves out everything optional.
-const water = "tests/fixtures/water";
 const audience = { day: "2026-11-23", drafts: false };
-const { "site.yaml": site = "" } = await textsIn(water);
-const hidden = { "site.yaml": site.replace("[get-involved]", "[get-involved, donate, programs]") };
-const content = await contentWith(hidden, water);
-const contents = await contentsFor(content, audience);
+const { "site.yaml": site = "" } = baseContent;
+const hidden = { "site.yaml": `${site}hide: [get-involved, donate, programs]\n` };
+const contents = await contentsOf(hidden, audience);
 
 it("a page that is hidden or empty has no address, also in Swahili, and no link", async () => {
-  const post = ["/blog", "/blog/category/wells", "/blog/first-well"];
-  const shown = ["/", "/about", "/contact", "/help", "/privacy", ...post];
+  const posts = ["/blog", "/blog/category/education", "/blog/1", "/blog/2"];
+  const shown = ["/", "/about", "/contact", "/help", "/privacy", "/sw/help", ...posts];
   const page = "---\ntitle: Changia\ndescription: Maneno.\n---\nManeno.\n";
-  const both = await contentWith({ ...hidden, "sw/pages/donate.mdx": page }, water);
-  for (const all of [contents, await contentsFor(both, audience)])
-    expect(siteAddresses(all).sort()).toEqual(shown.sort());
+  const both = await contentsOf({ ...hidden, "sw/pages/donate.mdx": page }, audience);
+  for (const all of [contents, both]) expect(siteAddresses(all).sort()).toEqual(shown.sort());
   expect(() => pageMeta(contents, "/donate")).toThrow(RangeError);
   const further = [{ label: "Give", href: "/donate?from=footer#give" }];
   const navigation = { ...contents.navigation, further };
   const { header, footer } = frame({ ...contents, navigation }, "/");
   const texts = [header, footer, structuredData(pageMeta(contents, "/"))];
-  expect(JSON.stringify(texts)).not.toMatch(/\/(?:donate|programs|get-involved|leso|sw)\b/);
+  expect(JSON.stringify(texts)).not.toMatch(/\/(?:donate|programs|get-involved|leso)\b/);
   const { summaries } = homePage(contents).props.programs;
-  expect(summaries.map(({ href }) => href)).toEqual([undefined, undefined]);
+  expect(summaries.map(({ href }) => href)).toEqual([undefined, undefined, undefined]);
 });
 
 it("a site may have no newsletter box, social links, other language or giving frame", async () => {
-  const { header, footer } = frame(contents, "/help");
+  const { "pages/help.yaml": help = "" } = baseContent;
+  const french = await contentsFor(
+    await contentWith({ "pages/help.yaml": help }, frenchFolder),
+    audience,
+  );
+  const { header, footer } = frame(french, "/help");
   const [other] = header.translations.list;
   expect([footer.newsletter, footer.social, other]).toEqual([undefined, undefined, undefined]);
-  expect(header.helplines.heading.map(({ language }) => language)).toEqual(["en"]);
-  const { columns, printed } = helpPage(contents, "/help").props;
-  expect([columns.map(({ language }) => language), printed]).toEqual([["en"], undefined]);
-  const whole = await contentsFor(await contentWith({}, water), audience);
-  const { giving } = donatePage(whole).props;
-  const { write } = pageWords(contents, "donate").giving;
+  expect(header.helplines.heading.map(({ language }) => language)).toEqual(["fr"]);
+  const { columns, printed } = helpPage(french, "/help").props;
+  expect([columns.map(({ language }) => language), printed]).toEqual([["fr"], undefined]);
+  const till = await contentsOf({ "pages/donate.yaml": tillOnly });
+  const { giving } = donatePage(till).props;
+  const { write } = pageWords(till, "donate").giving;
   expect([giving.frame, giving.button]).toEqual([undefined, write]);
   expect(giving.mobileMoney?.ways).toHaveLength(1);
 });
 
 it("each line that still links to an omitted part is an error, and nothing else", async () => {
-  const findings = await runRules(checkedSite(content));
-  const errors = findings.filter(({ severity }) => severity === "error");
-  const places = errors.map(({ rule, file }) => `${rule} ${file}`);
+  const errors = await errorsOf(hidden);
+  const places = errors.map((error) => error.replace(/(.*?):.* (.*)/, "$2 $1"));
   expect(places).toContain("pointers pages/home.yaml");
   expect(places.filter((place) => !/^pointers (?!navigation)/.test(place))).toEqual([]);
 });
 
+it("entries without the words of their section or page are an error there, unless they are hidden", async () => {
+  const { "events.yaml": events = "", "pledges.yaml": pledges = "" } = baseContent;
+  const files = { "events.yaml": events, "pledges.yaml": pledges, "blog/a.mdx": postFile("W.\n") };
+  const placesOf = async (more = {}) => {
+    const findings = await exampleFindings(
+      "left-out",
+      { ...files, ...more },
+      { folder: frenchFolder },
+    );
+    return findings.map(({ file, text }) => `${file} ${/\w+:/.exec(text)?.[0] ?? ""}`);
+  };
+  const places = ["pages/blog.yaml ", "pages/home.yaml events:", "pages/home.yaml news:"];
+  expect(await placesOf()).toEqual(places);
+  const { "site.yaml": words = "" } = await textsIn(frenchFolder);
+  const hidden = { "site.yaml": `${words}hide: [events, news]\n` };
+  expect(await placesOf(hidden)).toEqual(places.slice(0, 1));
+});
+
 it("a site without any optional file is valid, and mentions nothing that it leaves out", async () => {
-  const smallest = await contentWith({}, "tests/fixtures/french/first");
+  const smallest = await contentWith({}, frenchFolder);
   expect(await runRules(checkedSite(smallest))).toEqual([]);
   const contents = await contentsFor(smallest, audience);
-  expect(siteAddresses(contents)).toEqual([
-    "/",
-    "/about",
-    "/programs",
-    "/blog",
-    "/contact",
-    "/privacy",
-  ]);
+  expect(siteAddresses(contents)).toEqual(["/", "/about", "/programs", "/contact", "/privacy"]);
+  expect(siteTargets(contents).map(({ file }) => file)).not.toContain("feed.xml");
   const { quickExit, exitAddress, header, footer } = frame(contents, "/");
   const parts = [quickExit, exitAddress, header.donate, footer.helplines.help];
   expect(parts.filter(Boolean)).toEqual([]);

@@ -14,6 +14,8 @@ import {
   baseContent,
   contentsOf,
   contentWith,
+  frenchFolder,
+  frenchLayer,
   frozenContent,
   postFile,
   textsIn,
@@ -135,7 +137,7 @@ it.each([
 });
 
 it("a site in French has no English word in hours, dates and the frame", async () => {
-  const content = await contentWith({}, "tests/fixtures/french/first");
+  const content = await contentWith({}, frenchFolder);
   expect(await runRules(checkedSite(content))).toEqual([]);
   const contents = await contentsFor(content, audience);
   const words = JSON.stringify([frame(contents, "/contact"), contactPage(contents, "/contact")]);
@@ -145,10 +147,9 @@ it("a site in French has no English word in hours, dates and the frame", async (
 });
 
 it("French can be the third language with a folder and a line in site.yaml", async () => {
-  const layer = await textsIn("tests/fixtures/french/second");
   const { "site.yaml": site = "" } = await textsIn(frozenContent);
   const languages = site.replace(/(name: Kiswahili\n)/, "$1  - code: fr\n    name: Français\n");
-  const content = await contentWith({ ...layer, "site.yaml": languages });
+  const content = await contentWith({ ...(await frenchLayer()), "site.yaml": languages });
   const errors = (await runRules(checkedSite(content))).filter(
     ({ file, severity }) => file.startsWith("fr/") && severity === "error",
   );

@@ -4,7 +4,7 @@ import { findFiles, readContent } from "#app/content/reading/read-content.server
 import * as inBrowser from "#scripts/editor/body-in-browser.tsx";
 import { bodyNeeds, renderedBody } from "#tests/support/rendered-body.ts";
 
-it.each(["content", "water"])(
+it.each(["content", "small"])(
   "renders the bodies of the site %s as the build does",
   async (site) => {
     for (const { path, body } of readContent(findFiles(`tests/fixtures/${site}`)).files) {

@@ -9,7 +9,7 @@ import { isEmpty, isSame, withoutEmpty } from "#scripts/editor/plain-values.ts";
 import { hasFields } from "#app/content/walk-fields.ts";
 import { textsIn } from "#tests/support/content-folder.ts";
 
-const folders = "content french/first french/second small water".split(" ");
+const folders = ["content", "french", "small"];
 const texts = folders.map(async (folder) =>
   Object.entries(await textsIn(`tests/fixtures/${folder}`)),
 );

@@ -18,8 +18,15 @@ export type Files = Readonly<Record<string, string | null>>;
 export const frozenContent = path.resolve("tests/fixtures/content");
 /** A complete content folder with as few words as the model allows: the small site. */
 export const smallFolder = "tests/fixtures/small";
+/** A complete content folder in French, without the optional parts. */
+export const frenchFolder = "tests/fixtures/french";
 /** The text of every file of the small site. */
 export const baseContent = await textsIn(smallFolder);
+
+/** The donate page of the small site with an M-Pesa till and no giving page. */
+export const tillOnly = (baseContent["pages/donate.yaml"] ?? "")
+  .replace(/^provider:\n(?: .*\n)+/m, 'provider: { till: { number: "512345", name: SULU } }\n')
+  .replace(/^ {2}(?:open|privacy|frame\w+|saving|sample|show): .*\n/gm, "");
 
 /** The text of each content file in a folder, by its path inside it. */
 export async function textsIn(folder: string): Promise<Record<string, string>> {
@@ -28,6 +35,22 @@ export async function textsIn(folder: string): Promise<Record<string, string>> {
   );
   const read = paths.map(async (file) => [file, await readFile(path.join(folder, file), "utf8")]);
   return Object.fromEntries(await Promise.all(read)) as Record<string, string>;
+}
+
+/** French as a third language of the frozen content, mostly in the words of the French site. */
+export async function frenchLayer(): Promise<Files> {
+  const shared = /^(?:forms|interface|navigation|pages\/(?:contact|not-found))\.yaml$/;
+  const words = Object.entries(await textsIn(frenchFolder)).filter(([file]) => shared.test(file));
+  // The words of the console are the same in every language.
+  const layer = words.map(([file, text]) => [`fr/${file}`, text.replace(/^log: .*\n/m, "")]);
+  const figures = ["communities-home", "success-rate", "communities-engaged"];
+  return {
+    ...(Object.fromEntries(layer) as Files),
+    "fr/pages/home.yaml": "title: Accueil\nheading: Accueil\n",
+    "fr/pages/help.yaml": "title: Numéros utiles\nheading: Numéros utiles\n",
+    "fr/stats.yaml": figures.map((id) => `- { id: ${id}, label: ici }\n`).join(""),
+    "fr/helplines.yaml": "- { id: child, name: Ligne d’aide aux enfants }\n",
+  };
 }
 
 /** A file of the small site with one passage replaced. */

@@ -8,10 +8,13 @@ import { contentsAt } from "#app/content/parts/contents-at.ts";
 import {
   baseContent,
   contentWith,
+  frenchFolder,
+  frenchLayer,
   frozenContent,
   postFile,
   smallFolder,
   textsIn,
+  tillOnly,
 } from "#tests/support/content-folder.ts";
 import { renderedHtml, renderedPage } from "#tests/views/rendered-page.ts";
 
@@ -27,7 +30,7 @@ const prose = (title: string) =>
 
 // The frozen content with what it leaves out, more pages in Swahili, and French as a third language.
 const content = await contentWith({
-  ...(await textsIn("tests/fixtures/french/second")),
+  ...(await frenchLayer()),
   "site.yaml":
     site.replace(/(name: Kiswahili\n)/, "$1  - code: fr\n    name: Français\n") +
     "registration: { label: Our registration, href: https://b.example/218 }\n" +
@@ -67,10 +70,11 @@ const content = await contentWith({
 const audience = { day: "2026-11-27", drafts: false };
 const full = await contentsFor(content, audience);
 const register = "register: { heading: Figures, stated: Ours., verified: Checked, open: Open. }\n";
-// The small site has one entry in each list, and a figure to explain beside no others.
+// The small site has one entry in each list, a figure to explain beside no others, and no giving page.
 const single = {
   "desk.jpg": desk,
   "partners.yaml": partner,
+  "pages/donate.yaml": tillOnly,
   "gallery.yaml": (baseContent["gallery.yaml"] ?? "").replace(/ *image: .*/, ""),
   "stats.yaml": (baseContent["stats.yaml"] ?? "").replace(/(?<=: girls\n)/, '  asOf: "2025"\n'),
   "pages/about.yaml": (baseContent["pages/about.yaml"] ?? "").replace(
@@ -78,9 +82,8 @@ const single = {
     register,
   ),
 };
-const found = ["water", "french/first"].map((name) => contentWith({}, `tests/fixtures/${name}`));
-const others = [contentWith(single, smallFolder), ...found].map(async (files) =>
-  contentsFor(await files, audience),
+const others = [contentWith(single, smallFolder), contentWith({}, frenchFolder)].map(
+  async (files) => contentsFor(await files, audience),
 );
 const pages = [full, ...(await Promise.all(others))].flatMap((contents) =>
   siteAddresses(contents).map((address) => [contents.site.name, address, contents] as const),
@@ -215,8 +218,7 @@ const places: [RegExp, string][] = [
   [/\.(?:details|facts)(?:\.list)?\.\d+\.name$|\.(?:before|after|commitment)Label$/, "dt"],
 ];
 
-const leftOut =
-  /^\.(?:timeline|giving|sections|core|partnerships|header\.translations)\.(?:heading|name|\w+Label)$/;
+const leftOut = /^\.(?:giving|core|partnerships|header\.translations)\.(?:heading|name|\w+Label)$/;
 
 function leavesOf(value: unknown, language: string, path = ""): Leaf[] {
   if (noWords.test(path) || unseen.test(path)) return [];
@@ -224,8 +226,7 @@ function leavesOf(value: unknown, language: string, path = ""): Leaf[] {
   if (typeof value !== "object" || value === null) return [];
   const fields = value as Record<string, unknown>;
   // A section without entries is left out with its heading.
-  const lists = [fields.list, fields.programs].filter(Array.isArray);
-  if (lists.some((list) => list.length === 0)) return [];
+  if (Array.isArray(fields.list) && fields.list.length === 0) return [];
   const { href, label, title: words = label } = fields;
   const own = String(fields.lang ?? fields.language ?? language);
   const isLink = [href, label, words].every((part) => typeof part === "string");

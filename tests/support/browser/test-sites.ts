@@ -44,7 +44,7 @@ export async function setup() {
     const variables = { BASE_PATH: variantPath, NODE_ENV: "development" };
     // Two at a time, for two cores.
     await Promise.all([
-      build(frozenContent, "frozen").then(() => build("tests/fixtures/french/first", "smallest")),
+      build(frozenContent, "frozen").then(() => build("tests/fixtures/french", "smallest")),
       build(content, "variant", variables).then(() => build(edited, "edited")),
     ]);
   } finally {
