@@ -18,8 +18,8 @@ export default {
         "site.yaml has a newsletter form, but this file with its words is missing. Restore the file, or delete newsletter: in site.yaml.";
       report({ ...topOf("newsletter.yaml"), text });
     }
-    for (const [kind, page] of pagesWith) {
-      const [entry] = entriesOf(kind);
+    for (const [page, kinds] of pagesWith) {
+      const [entry] = kinds.flatMap(entriesOf);
       if (!entry || entriesOf(page).length > 0) continue;
       const text = `There are entries in ${entry.file.kind.path}, but this file with the words around them is missing. Restore the file, or delete the entries.`;
       report({ ...topOf(designedPages[page].path), text });
@@ -28,7 +28,8 @@ export default {
     for (const page of shown.filter(({ isValid, isLayer }) => isValid && !isLayer))
       for (const section of fieldNames(page.schema)) {
         const { shownWith } = fieldNotes(schemaAt(page.schema, [section]));
-        const entry = shown.find(({ kind, isLayer }) => kind === shownWith && !isLayer);
+        const entry =
+          shownWith && shown.find(({ kind, isLayer }) => kind === shownWith && !isLayer);
         if (!entry || valueOf(page, section) !== undefined || hidden.includes(section)) continue;
         const text = `There are entries in ${entry.file.kind.path}, but ${section}: with the heading above them is missing here. Add it, or hide the entries with hide: in site.yaml.`;
         report({ ...topOf(page.file.path), text });
@@ -47,11 +48,10 @@ export default {
   },
 } satisfies Rule;
 
-// The pages whose words the entries of a kind need; a proverb is sent with the words of the blog.
+// The pages whose words entries of these kinds need; a proverb is sent with the words of the blog.
 const pagesWith = [
-  ["posts", "blog"],
-  ["lesos", "blog"],
-  ["lesos", "lesoPage"],
+  ["blog", ["posts", "lesos"]],
+  ["lesoPage", ["lesos"]],
 ] as const;
 
 function isThere(value: unknown, path: Path) {
