@@ -1,6 +1,6 @@
-// Writes every file that is generated from the model: the handbook's pages of
-// fields, rules and cloths, and CODEOWNERS. With --check it writes nothing, lists the stale files
-// and exits 1.
+// Writes every generated file: from the model the handbook's pages of fields, rules and cloths, and
+// CODEOWNERS; from the palette its stylesheets. With --check it writes nothing, lists the stale
+// files and exits 1.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { contentFolder } from "#app/content/reading/read-content.server.ts";

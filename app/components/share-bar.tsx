@@ -1,7 +1,6 @@
-import { paletteOf } from "#app/leso/palette.ts";
+import { dyes } from "#app/leso/palette.ts";
 
-const indigo = paletteOf("indigo", "dark");
-const fills = [indigo.ground, paletteOf("terracotta", "dark").ground, indigo.light];
+const fills = [dyes.indigo, dyes.terracotta, dyes.marigold];
 const classes = ["fill-first-share", "fill-second-share", "fill-third-share"];
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Color, Tone } from "#app/model/fields/leso.ts";
 
-/** The colours of a cloth by their use, as hex values. */
+/** The colours of a cloth by their use. */
 export type Palette = {
   /** The ground of the field and the three colours on it: the main one, a second, and an accent. */
   ground: string;
@@ -13,35 +13,40 @@ export type Palette = {
   spot: string;
 };
 
-/** The background of every page. */
-export const paper = "#FFFBF3";
-
-// The six named colours, and the three that go with each.
-const dyes: Record<Color | "marigold" | "shell" | "ink", string> = {
+/** The colours of the site: the six that a cloth can be named after, and the four that go with them. */
+export const dyes = {
   indigo: "#27235E",
   madder: "#9B1B30",
   leaf: "#175C3B",
   lake: "#0A5560",
   plum: "#5B1F55",
+  // Dark enough for text on it to reach a contrast of 7:1.
   terracotta: "#98360F",
   marigold: "#F5B324",
   shell: "#F6EBDD",
   ink: "#1D1533",
-};
+  paper: "#FFFBF3",
+} as const;
 
-// The second colour of a cloth in each colour.
-const companions: Record<Color, Color | "ink"> = {
+/** The second colour of a cloth in each colour. */
+export const companions = {
   indigo: "madder",
   madder: "ink",
   leaf: "madder",
   lake: "indigo",
   plum: "ink",
   terracotta: "leaf",
-};
+} as const satisfies Record<Color, keyof typeof dyes>;
 
-/** The palette of a colour in a tone: dark, bright as marigold, or pale as shell. */
+/** The palette of a colour in a tone, as hex values. */
 export function paletteOf(color: Color, tone: Tone): Palette {
-  const { marigold, shell, [color]: main, [companions[color]]: other } = dyes;
+  return tonedPalette({ ...dyes, main: dyes[color], other: dyes[companions[color]] }, tone);
+}
+
+type Dyed = Record<"main" | "other" | "marigold" | "shell", string>;
+
+/** The palette of two colours in a tone: dark, bright as marigold, or pale as shell. */
+export function tonedPalette({ main, other, marigold, shell }: Dyed, tone: Tone): Palette {
   const border = { edge: other, trim: marigold, spot: shell };
   if (tone === "dark")
     return { ground: main, figure: shell, light: marigold, deep: other, ...border };

@@ -1,6 +1,6 @@
 import { clothOf } from "#app/leso/cloth-of.ts";
 import { drawCloth } from "#app/leso/draw-cloth.ts";
-import { paper } from "#app/leso/palette.ts";
+import { dyes } from "#app/leso/palette.ts";
 import {
   type Leso,
   borders,
@@ -36,5 +36,5 @@ export function clothSheet(): string {
     return `<g transform="${place}"><g transform="scale(.48)">${cloth}</g><text y="174">${name}</text></g>`;
   });
   const size = `width="${wide * inARow}" height="${high * Math.ceil(cloths.length / inARow)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="sans-serif" font-size="15"><path fill="${paper}" d="M0 0H9999V9999H0Z"/>${drawn.join("\n")}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="sans-serif" font-size="15"><path fill="${dyes.paper}" d="M0 0H9999V9999H0Z"/>${drawn.join("\n")}</svg>\n`;
 }

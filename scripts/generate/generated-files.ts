@@ -5,19 +5,21 @@ import { kinds } from "#app/content/kinds.ts";
 import { ownersSchema } from "#app/model/site/contact.ts";
 import { clothSheet } from "#scripts/generate/cloth-sheet.ts";
 import { fieldPages, fieldsFolder } from "#scripts/generate/field-pages.ts";
+import { paletteStyles } from "#scripts/generate/palette-styles.ts";
 import { rulesPage } from "#scripts/generate/rules-page.ts";
 import { codeOwners } from "#scripts/generate/code-owners.ts";
 
-/** A file written from the model; one without a text must not exist. */
+/** A file written from the model or the palette; one without a text must not exist. */
 export type GeneratedFile = { path: string; text?: string };
 
-/** Every file written from the model, below this folder. */
+/** Every such file below this folder. */
 export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
   const expected = [
     { path: ".github/CODEOWNERS", text: await ownersOf(root) },
     ...fieldPages(kinds),
     { path: "content/handbook/rules.md", text: rulesPage() },
     { path: "content/handbook/cloths.svg", text: clothSheet() },
+    ...paletteStyles(),
   ];
   const leftOver = (await filesIn(root)).filter(
     (file) => !expected.some(({ path: name }) => name === file),
@@ -31,7 +33,7 @@ async function filesIn(root: string) {
   return present.map((name) => `${fieldsFolder}/${name}`);
 }
 
-/** The files below this folder that differ from what the model makes of them now. */
+/** The files below this folder that differ from `npm run generate` would write. */
 export async function staleFiles(root: string): Promise<GeneratedFile[]> {
   const files = await generatedFiles(root);
   const present = await Promise.all(files.map((file) => textOf(root, file.path)));

@@ -1,4 +1,5 @@
 import { basePath } from "#app/content/base-path.ts";
+import { dyes } from "#app/leso/palette.ts";
 
 /** The event by which an open page reports which save it shows. */
 export const openedEvent = "content:opened";
@@ -17,7 +18,7 @@ export function withOverlay(html: string, saves: number) {
 
 /** The script: a box over the page with the messages, until it is closed or the errors are fixed. */
 export const overlayScript = `import { createHotContext } from "${basePath}/@vite/client";
-const style = "position:fixed;inset:1rem;margin:auto;width:auto;max-width:60rem;height:fit-content;max-height:90vh;overflow:auto;padding:1rem 1.5rem;border:4px solid #9b1b30;background:#fffbf3;color:#1d1533;font:1rem/1.5 system-ui;white-space:pre-wrap;overflow-wrap:anywhere;z-index:99";
+const style = "position:fixed;inset:1rem;margin:auto;width:auto;max-width:60rem;height:fit-content;max-height:90vh;overflow:auto;padding:1rem 1.5rem;border:4px solid ${dyes.madder};background:${dyes.paper};color:${dyes.ink};font:1rem/1.5 system-ui;white-space:pre-wrap;overflow-wrap:anywhere;z-index:99";
 const hot = createHotContext("${overlayAddress}");
 hot.on("${errorsEvent}", ({ heading, text }) => {
   document.getElementById("error-overlay")?.remove();

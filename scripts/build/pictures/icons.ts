@@ -3,7 +3,7 @@ import path from "node:path";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { UserError } from "#app/content/user-error.ts";
-import { paletteOf, paper } from "#app/leso/palette.ts";
+import { dyes } from "#app/leso/palette.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import { cachePicture, pictureCache } from "#scripts/build/pictures/picture-cache.ts";
 
@@ -34,8 +34,8 @@ export function writeIcons({ site }: Contents, icons: string[], next: NextOutput
     lang: site.language,
     start_url: withinSite("/"),
     display: "browser",
-    background_color: paper,
-    theme_color: paletteOf("indigo", "dark").ground,
+    background_color: dyes.paper,
+    theme_color: dyes.indigo,
     icons: [192, 512].map((size) => ({
       src: withinSite(`/icons/icon-${size}.png`),
       sizes: `${size}x${size}`,
