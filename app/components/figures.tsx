@@ -28,7 +28,7 @@ const looks: Record<Props["look"], { list?: string; label?: string; value?: stri
   // Between phone and wide screen, a single column would leave half of its cloth empty.
   column: { list: "grid gap-6 sm:max-lg:grid-cols-3 print:grid-cols-4" },
   // As wide as the window, with label and note below.
-  spread: { list: "spread", label: "", value: "basis-full" },
+  spread: { list: "spread text-center", label: "", value: "basis-full" },
   // Side by side, on a phone too.
   abreast: { list: "abreast", label: "basis-full text-tiny sm:text-small", value: "" },
   // Two in a row on a phone, or one if the text is enlarged.

@@ -196,10 +196,10 @@ function Testimonials({ list, ...heading }: NonNullable<HomePage["testimonials"]
 function WovenVoice({ quote, ...who }: Speaker) {
   const cloth = { seed: `testimonial-${who.id}`, leso: who.leso };
   return (
-    <figure className={`cloth woven-strip ${groundOf(cloth)}`}>
+    <figure className={`cloth woven-strip text-center ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="portrait" className="size-20 rounded-full md:size-28" />
       <blockquote>
-        <p>{quote}</p>
+        <p className="font-bold text-balance">{quote}</p>
       </blockquote>
       <figcaption>
         {who.rating ? <Stars rating={who.rating} text={who.ratingText} /> : null}

@@ -142,16 +142,16 @@ export function WindowCloth({ seed, leso, children, onLand, jina }: WindowClothP
   const cloth = clothOf(seed, leso);
   const { horizon, land } = drawScene(cloth);
   return (
-    <div className={`window-cloth own-${cloth.color} tone-${cloth.tone}`}>
+    <div className={`window-cloth color-${cloth.color} tone-${cloth.tone}`}>
       <div className="sky">
         <div className="words">{children}</div>
         <Scene className="horizon" svg={horizon} />
       </div>
-      <div className="land cloth">
+      <div className="land cloth tone-dark">
         <Scene className="field" svg={land} />
         {onLand}
       </div>
-      {jina ? <SayingStrip {...jina} className="foot" size="" /> : null}
+      {jina ? <SayingStrip {...jina} className="foot text-center" size="" /> : null}
     </div>
   );
 }
