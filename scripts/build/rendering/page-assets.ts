@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { basePath } from "#app/content/base-path.ts";
 import type { BrowserPart } from "#app/server-build.ts";
 
-// A larger stylesheet is loaded once for all pages; a smaller one is not worth a second request on a slow line.
+// For each of the two stylesheets: a larger one is loaded once for all pages; a smaller one is not worth a second request on a slow line.
 const inlineAtMost = 10_000;
 // The quality that most hosts use; the best takes twenty times as long and saves a tenth.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };

@@ -16,7 +16,9 @@ it.each([
 ])("a first visit to %s loads at most %i bytes, and 3 kB of script", async (address, budget) => {
   const page = await site.visit({ isNew: true, viewport: phone });
   await page.goto(site.address + address, { waitUntil: "load" });
-  const { all, scripts } = await weightOf(page);
+  const { all, scripts, styles } = await weightOf(page);
   expect(scripts).toBeLessThanOrEqual(3_000);
+  // Both stylesheets are small enough to be in the page.
+  expect(styles).toBe(0);
   expect(all).toBeLessThanOrEqual(budget);
 });

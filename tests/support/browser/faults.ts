@@ -35,7 +35,7 @@ export async function axeFaults(
   return all;
 }
 
-/** The bytes that a page has loaded from this site, as hosts compress them, without photographs, and those of its scripts. */
+/** The bytes that a page has loaded from this site, as hosts compress them, without photographs, and those of its scripts and stylesheets. */
 export async function weightOf(page: Page) {
   const sizes = await page.evaluate(() =>
     (performance.getEntries() as PerformanceResourceTiming[])
@@ -47,7 +47,7 @@ export async function weightOf(page: Page) {
   );
   const sum = (names: RegExp) =>
     sizes.filter(({ name }) => names.test(name)).reduce((total, { size }) => total + size, 0);
-  return { all: sum(/(?<!\.(?:avif|webp|jpeg))$/), scripts: sum(/\.js$/) };
+  return { all: sum(/(?<!\.(?:avif|webp|jpeg))$/), scripts: sum(/\.js$/), styles: sum(/\.css$/) };
 }
 
 /** The targets on a page that are too small for a finger. */
