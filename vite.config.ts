@@ -67,6 +67,8 @@ const test: ViteUserConfig["test"] = {
 export default {
   base: `${basePath}/`,
   customLogger,
+  // Without this, Vite would look for settings of PostCSS in the folders above the checkout too.
+  css: { postcss: {} },
   // Tests need no styles.
   plugins: process.env.VITEST ? [] : [stylesAsFile, tailwindcss()],
   // Without `entries`, Vite would find the packages of islands late and reload the page while somebody

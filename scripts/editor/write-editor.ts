@@ -138,6 +138,8 @@ function bundle(outDir: string, pullRequestText: string) {
     base: "./",
     publicDir: false,
     logLevel: "error",
+    // As in vite.config.ts: no settings from the folders above.
+    css: { postcss: {} },
     resolve: {
       alias: [{ find: /^#(app|scripts)\//, replacement: `${process.cwd()}/$1/` }],
       conditions: ["worker", ...defaultClientConditions],

@@ -76,6 +76,8 @@ function openVite(http: Server) {
     server: {
       middlewareMode: true,
       hmr: { server: http },
+      // A workspace above the checkout would let Vite serve all of that folder.
+      fs: { allow: ["."] },
       watch: { ignored: ["**/.cache/**", "**/build/**", "**/tests/**"] },
     },
   });

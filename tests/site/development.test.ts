@@ -16,6 +16,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const copy = path.join(temporaryFolder(), "site");
 const content = path.join(copy, "content");
 const at = (file: string) => path.join(content, file);
+const above = path.join(path.dirname(copy), "package.json");
 const rootModule = path.join(copy, "app/root.tsx");
 let command: Command;
 let address = "";
@@ -28,6 +29,7 @@ beforeAll(async () => {
   await change(rootModule, (code) => code.replace("return frame(", "return frame(("));
   await change(at("pages/contact.yaml"), misspelt);
   await writeFile(at("redirects.yaml"), "- { from: /old, to: /about }\n");
+  await writeFile(above, '{ "workspaces": ["*"] }');
   const variables = { BASE_PATH: "/preview", CONTENT_DIR: content, PORT: "0" };
   command = startCommand(["dev"], variables, copy);
   [, address = ""] = await command.until(/The site is at (http:\/\/\S+?);/);
@@ -107,6 +109,7 @@ it("npm run dev answers each address as a build does, and keeps running", async 
     "/preview/404": 200,
     "/preview/About": 404,
     "/preview/package.json": 404,
+    [`/preview/@fs${above}`]: 403,
     "/preview/%": 404,
   };
   for (const [place, expected] of Object.entries(answers)) {
