@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -51,12 +52,23 @@ export function startOutput(output: string): NextOutput {
 
 /** Replaces the output with the next version; if two builds finish at once, the later one wins. */
 export function replaceOutput(output: string, next: string): void {
+  letAllRead(next);
   const before = `${next}-before`;
   while (existsSync(next)) {
     // The output is missing only for a moment, since renaming takes no time.
     ignoring(["ENOENT"], () => renameSync(output, before));
     ignoring(["ENOTEMPTY", "EEXIST"], () => renameSync(next, output));
     rmSync(before, { recursive: true, force: true });
+  }
+}
+
+/** Lets every account read a folder, and only its owner change it, whatever the umask and the permissions of its sources. */
+export function letAllRead(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) letAllRead(place);
+    else chmodSync(place, 0o644);
   }
 }
 

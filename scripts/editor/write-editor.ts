@@ -8,6 +8,7 @@ import { languagesIn } from "#app/content/languages/languages-in.ts";
 import { contentFolder, findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { buildClient } from "#scripts/build/build-client.ts";
+import { letAllRead } from "#scripts/build/output.ts";
 import { cmsConfig } from "#scripts/editor/cms-config.ts";
 import type { Repository } from "#scripts/editor/code-host.ts";
 
@@ -47,6 +48,7 @@ export async function writeEditor(folder: string, repository: Repository): Promi
   };
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   await writeFile(file("_headers"), `/*\n${lines.join("")}`);
+  letAllRead(folder);
 }
 
 function settingsOf(repository: Repository): EditorSettings {

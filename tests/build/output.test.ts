@@ -1,13 +1,15 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { UserError } from "#app/content/user-error.ts";
 import { copyPublicFolder } from "#scripts/build/copy-files.ts";
 import { replaceOutput, startOutput } from "#scripts/build/output.ts";
@@ -48,6 +50,20 @@ it("the output does not change if a build crashes, and the next build cleans up"
   startOutput(output).discard();
   expect(pageIn(output)).toBe("first");
   expect(readdirSync(path.dirname(output))).toEqual(["site"]);
+});
+
+it("everybody can read the output, whatever the umask and the permissions of its sources", () => {
+  const before = process.umask(0o077);
+  onTestFinished(() => void process.umask(before));
+  const report = path.join(folderWith("private", "report.pdf"), "report.pdf");
+  chmodSync(report, 0o700);
+  const { output, next } = begun("open", "new");
+  next.copy("report.pdf", report);
+  replaceOutput(output, next.folder);
+  const modes = ["", "blog", page, "report.pdf"].map(
+    (name) => statSync(path.join(output, name)).mode,
+  );
+  expect(modes.map((mode) => (mode & 0o777).toString(8))).toEqual(["755", "755", "644", "644"]);
 });
 
 it("the output is complete and from the later build if two finish at once", () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, cpSync } from "node:fs";
+import { appendFileSync, cpSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
@@ -41,7 +41,9 @@ beforeAll(async () => {
   // Vitest's own settings would leave out the styles.
   vi.stubEnv("VITEST", "");
   vi.stubEnv("CONTENT_DIR", path.join(work, "content"));
+  const umask = process.umask(0o077);
   editor = await serveEditor(work, place, 0);
+  process.umask(umask);
   browser = await chromium.launch({ executablePath: findBrowser("shell"), args: browserFlags });
   page = await browser.newPage();
   page.setDefaultTimeout(60_000);
@@ -65,6 +67,13 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   await browser?.close();
   editor.server.close();
+});
+
+it("everybody can read the built editor, whatever the umask", () => {
+  const modes = ["", "assets", "index.html"].map(
+    (name) => statSync(path.join(place, "site", name)).mode & 0o777,
+  );
+  expect(modes).toEqual([0o755, 0o755, 0o644]);
 });
 
 const form = '.pane[data-mode="edit"]';
