@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { createLogger, type Plugin } from "vite";
 import type { ViteUserConfig } from "vitest/config";
-
-const basePath = (process.env.BASE_PATH ?? "").replace(/\/+$/, "");
+import { basePath } from "./app/content/base-path.ts";
+import { setting } from "./app/content/setting.ts";
 
 // The oldest browsers that scripts support.
 const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as {
@@ -70,7 +70,7 @@ export default {
   // Without this, Vite would look for settings of PostCSS in the folders above the checkout too.
   css: { postcss: {} },
   // Tests need no styles.
-  plugins: process.env.VITEST ? [] : [stylesAsFile, tailwindcss()],
+  plugins: setting("VITEST") ? [] : [stylesAsFile, tailwindcss()],
   // Without `entries`, Vite would find the packages of islands late and reload the page while somebody
   // types; no source names the JSX runtime of development.
   optimizeDeps: { entries: ["app/entry.client.tsx"], include: ["react/jsx-dev-runtime"] },

@@ -2,6 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import * as entry from "#app/entry.server.tsx";
 import { siteLinks } from "#app/head/site-links.ts";
 import { basePath } from "#app/content/base-path.ts";
+import { setting } from "#app/content/setting.ts";
 import * as root from "#app/root.tsx";
 import { routes, routesWith, type RoutedLanguage } from "#app/routes.ts";
 
@@ -38,7 +39,7 @@ export function serverBuild(part: BrowserPart, languages: readonly RoutedLanguag
   }));
   const all = [{ id: "root", path: "", module: { ...root, links } as RouteModule }, ...pages];
   return {
-    mode: process.env.NODE_ENV ?? "production",
+    mode: setting("NODE_ENV") ?? "production",
     entry: { module: entry },
     routes: Object.fromEntries(all.map((route) => [route.id, route])),
     assets: {

@@ -1,10 +1,12 @@
 // Lists what is left to do before the launch, by person; exits 1 until the list is empty or
 // LAUNCH_WITH_SAMPLES=true allows publishing with examples.
+import { isSwitchedOn } from "#app/content/setting.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkFolder } from "#scripts/check/check.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
 import { printLaunch } from "#scripts/print-launch.ts";
 
+const withSamples = isSwitchedOn("LAUNCH_WITH_SAMPLES");
 const { findings } = await checkFolder(undefined, { rules: allRules });
 const errors = findings.filter(({ severity }) => severity === "error");
 const mistakes = errors.filter(({ task }) => !task);
@@ -19,7 +21,7 @@ else {
   console.error(
     "\nThis list cannot see whether the site is built each morning: content/handbook/going-live.md.",
   );
-  if (mistakes.length === 0 && process.env.LAUNCH_WITH_SAMPLES === "true")
+  if (mistakes.length === 0 && withSamples)
     console.error(
       "LAUNCH_WITH_SAMPLES=true: publishing anyway; made-up content is marked as an example.",
     );

@@ -69,6 +69,15 @@ const parentImports = {
   message: 'Use an alias such as "#app/model/fields/link.ts": a parent path breaks when moved.',
 };
 
+// Assigning a variable and handing all of them to another program are fine.
+const environment = "object.object.name='process'][object.property.name='env'";
+const environmentSyntax = {
+  selector:
+    `:not(AssignmentExpression, UnaryExpression) > MemberExpression[${environment}], ` +
+    "VariableDeclarator[id.type='ObjectPattern'][init.object.name='process'][init.property.name='env']",
+  message: "Use setting() of app/content/setting.ts: an empty variable is an unset one.",
+};
+
 const defaultExportSyntax = {
   selector: "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']",
   message:
@@ -157,7 +166,7 @@ export default defineConfig(
       "@typescript-eslint/no-restricted-imports": ["error", { patterns: [parentImports] }],
       eqeqeq: "error",
       "no-console": "error",
-      "no-restricted-syntax": ["error", defaultExportSyntax],
+      "no-restricted-syntax": ["error", defaultExportSyntax, environmentSyntax],
     },
   },
   {
@@ -175,7 +184,15 @@ export default defineConfig(
   {
     name: "what visitors see",
     files: [`app/{views,components,islands}/${codeFiles}`],
-    rules: { "no-restricted-syntax": ["error", defaultExportSyntax, wordSyntax, styleSyntax] },
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        defaultExportSyntax,
+        environmentSyntax,
+        wordSyntax,
+        styleSyntax,
+      ],
+    },
   },
   {
     name: "scripts print to the console",
@@ -187,6 +204,12 @@ export default defineConfig(
     name: "the 404 page writes to the console",
     files: ["app/islands/log-not-found.ts"],
     rules: { "no-console": ["error", { allow: ["info"] }] },
+  },
+  {
+    // The second runs before its packages are installed.
+    name: "files that read the environment",
+    files: ["app/content/setting.ts", "scripts/post-review.ts"],
+    rules: { "no-restricted-syntax": ["error", defaultExportSyntax] },
   },
   {
     name: "files that need a default export for a tool",

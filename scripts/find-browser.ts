@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
+import { setting } from "#app/content/setting.ts";
 import { UserError } from "#app/content/user-error.ts";
 
 const isRoot = process.getuid?.() === 0;
@@ -62,7 +63,7 @@ const browsers = {
  * ones: those already set, those on this machine, or newly installed ones.
  */
 export function nameBrowsers(): void {
-  const isFirefox = process.env.TEST_BROWSER === "firefox";
+  const isFirefox = setting("TEST_BROWSER") === "firefox";
   const kinds = isFirefox ? (["firefox"] as const) : (["shell", "whole"] as const);
   for (const kind of kinds) process.env[browsers[kind].variable] = findBrowser(kind);
 }
@@ -70,12 +71,13 @@ export function nameBrowsers(): void {
 /** The path of a Chromium; the full one if there is no headless shell, or if only CHROMIUM_PATH is set. */
 export function findBrowser(kind: BrowserKind): string {
   const { title, variable } = browsers[kind];
-  const named = process.env[variable] || (kind === "shell" && process.env.CHROMIUM_PATH);
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new UserError(`The environment sets the browser to "${named}", which does not exist.`);
-  }
-  const program = presentBrowser(kind) ?? installedBrowser(kind);
+  const named = (name: string) =>
+    setting(name, existsSync, "Write the path of a browser that exists, or leave it out.");
+  const program =
+    named(variable) ??
+    (kind === "shell" ? named(browsers.whole.variable) : undefined) ??
+    presentBrowser(kind) ??
+    installedBrowser(kind);
   if (program) return program;
   if (kind === "shell") return findBrowser("whole");
   throw new UserError(`The tests need ${title}: install it, and set ${variable} to its path.`);
@@ -104,7 +106,7 @@ function installedBrowser(kind: BrowserKind) {
 // Tries to start it, because some distributions install a stub that only asks for another package.
 function presentBrowser(kind: BrowserKind) {
   const { programs, downloaded } = browsers[kind];
-  const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
+  const folders = (setting("PATH") ?? "").split(path.delimiter).filter(Boolean);
   const places = programs.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const starts = (program: string) =>
     spawnSync(program, ["--version"], { timeout: 10_000 }).status === 0;

@@ -3,9 +3,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { paginationEnd } from "#app/content/addresses.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
+import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { siteAddresses } from "#app/content/site-addresses.ts";
 
-const file = path.resolve(process.env.CONTENT_DIR ?? "content", "released-addresses.yaml");
+const file = path.join(contentFolder(), "released-addresses.yaml");
 
 const contents = await openContents();
 // Further pages of lists come and go with the number of posts.

@@ -1,6 +1,7 @@
 // Reviews what a branch changes for visitors: npm run review -- --base origin/main
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { setting } from "#app/content/setting.ts";
 import { UserError } from "#app/content/user-error.ts";
 import { makeReview } from "#scripts/review/make-review.ts";
 import { reviewComments } from "#scripts/review/report/comment.ts";
@@ -10,11 +11,22 @@ import { verdict } from "#scripts/review/report/verdict.ts";
 import { placesOfRun } from "#scripts/review/post-form.ts";
 
 const { base, head, out = ".cache/review" } = chosen();
+// Said now rather than after the work.
+const pattern = setting(
+  "PREVIEW_ADDRESS",
+  (said) => /^https:\/\/[\w.{}-]+(?:\/[\w./{}-]*)?$/.test(said),
+  "Write a pattern such as https://{branch}.charity.pages.dev.",
+);
+setting(
+  "LIVE_ADDRESS",
+  (said) => /^https?:\/\/[\w.-]+(?:\/|$)/.test(said),
+  "Write the site's address, such as https://www.example.org.",
+);
 const review = await makeReview({ base, head });
 await mkdir(out, { recursive: true });
 await writeFile(`${out}/review.json`, `${JSON.stringify(review, null, 2)}\n`);
-const { PREVIEW_ADDRESS: pattern = "", PREVIEW_BRANCH: branch = "" } = process.env;
-const preview = branchPreview(pattern, { branch, number: process.env.PULL_REQUEST ?? "" });
+const [branch = "", number = ""] = ["PREVIEW_BRANCH", "PULL_REQUEST"].map((name) => setting(name));
+const preview = branchPreview(pattern ?? "", { branch, number });
 const comments = reviewComments(review, { ...placesOfRun(process.env), preview });
 await writeFile(`${out}/comment.md`, comments.join("\n"));
 const post = { head: review.head, comments, suggestions: suggestionsOf(review) };

@@ -23,6 +23,7 @@ import {
   type ContentFile,
   type FoundContent,
 } from "#app/content/reading/read-content.server.ts";
+import { isSwitchedOn, setting } from "#app/content/setting.ts";
 import { today } from "#app/content/today.ts";
 import { UserError } from "#app/content/user-error.ts";
 import { downloadPath, isPhoto } from "#app/model/fields/file.ts";
@@ -52,7 +53,7 @@ async function readFolder() {
 
 /** The audience that the environment asks for. */
 export function chosenAudience(): Audience {
-  return { day: today(), drafts: process.env.SHOW_DRAFTS === "true" };
+  return { day: today(), drafts: isSwitchedOn("SHOW_DRAFTS") };
 }
 
 /**
@@ -154,10 +155,10 @@ function downloadsOf({ others }: FoundContent, shown: Entry[]): Contents["downlo
 }
 
 function refused() {
-  const { CONTENT_DIR: other } = process.env;
-  const [folder, setting] = other ? [other, `CONTENT_DIR=${other} `] : ["the content", ""];
+  const other = setting("CONTENT_DIR");
+  const [folder, before] = other ? [other, `CONTENT_DIR=${other} `] : ["the content", ""];
   return new UserError(
-    `Something in ${folder} has to be corrected. To see what, run: ${setting}npm run check:content`,
+    `Something in ${folder} has to be corrected. To see what, run: ${before}npm run check:content`,
   );
 }
 

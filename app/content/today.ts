@@ -1,13 +1,11 @@
-import { UserError } from "#app/content/user-error.ts";
+import { setting } from "#app/content/setting.ts";
 import { timeZone } from "#app/components/time-zone.ts";
 
 /** Today in Nairobi, such as 2026-06-30; DATE chooses another day, to preview the site on that day. */
 export function today(): string {
-  const chosen = process.env.DATE;
+  const chosen = setting("DATE", isDay, "Write a day like 2026-06-30.");
   // Intl's calendar is slow to load.
-  if (!chosen) return new Date(Date.now() + timeZone.offset).toISOString().slice(0, 10);
-  if (isDay(chosen)) return chosen;
-  throw new UserError(`DATE says "${chosen}". Write a day like 2026-06-30.`);
+  return chosen ?? new Date(Date.now() + timeZone.offset).toISOString().slice(0, 10);
 }
 
 /** True for a valid day such as 2026-06-30. */

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { basePath } from "#app/content/base-path.ts";
 import { UserError } from "#app/content/user-error.ts";
 import { replaceOutput, startOutput } from "#scripts/build/output.ts";
 import { sourceKey } from "#scripts/source-key.js";
@@ -16,7 +17,7 @@ const sources = ["app", ...settings];
  * fails. Code that has not changed is copied from an earlier build.
  */
 export async function buildClient(folder: string): Promise<void> {
-  const kept = path.resolve(".cache/code", sourceKey(sources, process.env.BASE_PATH));
+  const kept = path.resolve(".cache/code", sourceKey(sources, basePath));
   if (!existsSync(kept)) {
     const next = startOutput(kept);
     try {

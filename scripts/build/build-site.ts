@@ -5,7 +5,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { entriesOf } from "#app/content/entries.ts";
 import { chosenAudience, holdContents, contentsFor } from "#app/content/open-contents.server.ts";
 import { contentFolder, findFiles, readContent } from "#app/content/reading/read-content.server.ts";
-import { isPublic } from "#app/content/public-days.ts";
+import { isPublic, type Audience } from "#app/content/public-days.ts";
 import { routedLanguages } from "#app/content/parts/pages.ts";
 import { sharePictures } from "#app/content/site-addresses.ts";
 import { serverBuild } from "#app/server-build.ts";
@@ -35,12 +35,13 @@ export async function buildSite(): Promise<PageAssets | undefined> {
   const started = performance.now();
   // Fail now rather than when the first page is rendered.
   chosenOrigin();
+  const audience = chosenAudience();
   const output = safeOutput(outputFolder());
   const next = startOutput(output);
   const code = buildClient(next.folder);
   code.catch(() => {});
   try {
-    const opened = await openChecked();
+    const opened = await openChecked(audience);
     if (!opened) return undefined;
     const { contents, day, addresses, pictures } = opened;
     await step("Code", code);
@@ -77,9 +78,8 @@ export async function buildSite(): Promise<PageAssets | undefined> {
 }
 
 // A separate function, so that the parsed files can be freed after they are compiled.
-async function openChecked() {
+async function openChecked(audience: Audience) {
   const content = readContent(findFiles(contentFolder()));
-  const audience = chosenAudience();
   const open = async () => {
     const contents = await contentsFor(content, audience);
     // In parallel with the pages, because sharp has threads of its own.

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { setting } from "#app/content/setting.ts";
 import { filesBelow } from "#scripts/build/files-below.ts";
 
 /** The next version of a site, in a folder beside its output until it is complete. */
@@ -26,7 +27,7 @@ export type NextOutput = {
 
 /** The output folder: OUT_DIR, or the default. */
 export function outputFolder() {
-  return path.resolve(process.env.OUT_DIR ?? "build/client");
+  return path.resolve(setting("OUT_DIR") ?? "build/client");
 }
 
 /** Starts the next version of an output folder in a folder of this process; deletes those of builds that were killed. */

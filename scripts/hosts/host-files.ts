@@ -2,6 +2,7 @@ import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/kinds.ts";
 import { pageOrigins } from "#app/content/page-origins.ts";
+import { setting } from "#app/content/setting.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { headerRules } from "#scripts/hosts/header-rules.ts";
@@ -22,7 +23,6 @@ export function writeHostFiles({ contents, assets, redirects }: Needs, next: Nex
   next.write("_headers", headersFile(headers));
   next.write("_redirects", redirectsFile(redirects));
   // These hosts identify themselves during a build, and would publish .htaccess as a page.
-  const { CF_PAGES, NETLIFY, VERCEL } = process.env;
-  if (!(CF_PAGES || NETLIFY || VERCEL))
+  if (!["CF_PAGES", "WORKERS_CI", "NETLIFY", "VERCEL"].some((name) => setting(name)))
     next.write(".htaccess", htaccess({ basePath, headers, redirects }));
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { concerns } from "#app/model/fields/described.ts";
 import type { Audience } from "#app/content/public-days.ts";
+import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 import { checkFolder, type Checked } from "#scripts/check/check.ts";
 import { readBranch } from "#scripts/review/branch.ts";
@@ -26,7 +27,7 @@ type Asked = {
 
 /** Reviews a branch: its changes, findings, and the pages that differ. */
 export async function makeReview(asked: Asked): Promise<Review> {
-  const content = path.resolve(process.env.CONTENT_DIR ?? "content");
+  const content = contentFolder();
   const branch = await readBranch(content, asked.base, asked.head);
   const folder = await mkdtemp(path.join(tmpdir(), "review-"));
   try {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { createServer as createViteServer, type HotChannelClient, type ViteDevServer } from "vite";
 import { basePath, chosenOrigin } from "#app/content/base-path.ts";
 import { contentFolder, findFiles } from "#app/content/reading/read-content.server.ts";
+import { today } from "#app/content/today.ts";
 import { filesBelow } from "#scripts/build/files-below.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
@@ -29,9 +30,10 @@ const checkMilliseconds = 500;
  * over the pages.
  */
 export async function startDevelopment(port: number): Promise<string> {
+  // Fail now: saving a file would not correct a variable.
   chosenOrigin();
+  today();
   const folder = contentFolder();
-  // Fail now: saving a file would not fix a wrong name.
   findFiles(folder);
   const code = freshCode();
   const content = freshContent(folder, code);

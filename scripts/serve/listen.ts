@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Readable } from "node:stream";
+import { setting } from "#app/content/setting.ts";
 import { UserError } from "#app/content/user-error.ts";
 
 const defaultPort = 3000;
@@ -10,10 +11,9 @@ const defaultHost = "127.0.0.1";
 
 /** The port in PORT, or 3000; throws if it is not a port. */
 export function chosenPort(): number {
-  // CI passes an unset variable as an empty string.
-  const asked = process.env.PORT?.trim() || String(defaultPort);
-  if (/^\d+$/.test(asked) && Number(asked) <= highestPort) return Number(asked);
-  throw new UserError(`PORT says "${asked}". Write a number from 0 to ${highestPort}.`);
+  const isPort = (said: string) => /^\d+$/.test(said) && Number(said) <= highestPort;
+  const advice = `Write a number from 0 to ${highestPort}.`;
+  return Number(setting("PORT", isPort, advice) ?? defaultPort);
 }
 
 /** A server for pages and files that no request can crash. */
@@ -41,7 +41,7 @@ export function readingServer(
 
 /** Makes a server listen at HOST and returns its origin; throws a plain sentence if the port is not available. */
 export async function listen(server: Server, port: number): Promise<string> {
-  const host = process.env.HOST?.trim() || defaultHost;
+  const host = setting("HOST") ?? defaultHost;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(refusal(port, host, error.code)));
     server.listen(port, host, resolve);

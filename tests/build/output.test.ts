@@ -99,6 +99,7 @@ it.each([
   ["contains somebody's files", process.cwd(), false],
   ["has another version.txt", folderWith("program", "version.txt", "1.0.0\n"), false],
   ["is a file", path.join(folderWith("file", "site"), "site"), false],
+  ["is below a file", path.resolve("package.json/site"), false],
   ["is a link to something else", link, false],
 ])("a folder for the site that %s (%s) is accepted: %s", (_why, folder, isSafe) => {
   if (isSafe) expect(path.basename(safeOutput(folder))).toBe(path.basename(folder));

@@ -5,31 +5,52 @@ afterEach(() => {
   vi.resetModules();
 });
 
+const paths = () => import("#app/content/base-path.ts");
+const opening = () => import("#app/content/open-contents.server.ts");
+const reading = () => import("#app/content/reading/read-content.server.ts");
+const answers: Record<string, () => Promise<unknown>> = {
+  SITE_URL: async () => (await paths()).chosenOrigin(),
+  BASE_PATH: async () => (await paths()).basePath,
+  DATE: async () => (await opening()).chosenAudience().day,
+  SHOW_DRAFTS: async () => (await opening()).chosenAudience().drafts,
+  CONTENT_DIR: async () => (await reading()).contentFolder(),
+  OUT_DIR: async () => (await import("#scripts/build/output.ts")).outputFolder(),
+  PORT: async () => (await import("#scripts/serve/listen.ts")).chosenPort(),
+  CHROMIUM_PATH: async () => (await import("#scripts/find-browser.ts")).findBrowser("whole"),
+};
+
 /** What a setting with this value means. */
-async function chosen(name: string, given: string) {
+function chosen(name: string, given: string | undefined) {
   vi.stubEnv(name, given);
   vi.resetModules();
-  const { today } = await import("#app/content/today.ts");
-  if (name === "DATE") return today();
-  const { basePath, chosenOrigin } = await import("#app/content/base-path.ts");
-  return name === "BASE_PATH" ? basePath : chosenOrigin();
+  return answers[name]!();
 }
 
 it.each([
-  ["SITE_URL", "", undefined],
   ["SITE_URL", "https://WWW.example.org/", "https://www.example.org"],
   ["BASE_PATH", "/", ""],
   ["BASE_PATH", "/website.org/pr-7/", "/website.org/pr-7"],
+  ["SHOW_DRAFTS", "true", true],
+  ["SHOW_DRAFTS", "false", false],
+  ["PORT", " 4000 ", 4000],
 ])("%s of %j is %j", async (name, given, is) => {
   expect(await chosen(name, given)).toBe(is);
+});
+
+// Without CHROMIUM_PATH, because a browser might then be installed.
+it.each(Object.keys(answers).slice(0, -1))("an empty %s is an unset one", async (name) => {
+  expect(await chosen(name, "")).toBe(await chosen(name, undefined));
 });
 
 it.each([
   ["SITE_URL", "garbage www.example.org ftp://example.org https:// https://a.org/b javascript:a()"],
   ["SITE_URL", "https://a.org/?b https://a.org/#b https://me:secret@a.org"],
   ["BASE_PATH", "preview /a%20b /a#b /a?b /a/../b /.. //x /a//b /%2e /a\\b"],
-  ["DATE", "tomorrow 2027-1-1 2027-02-30 2027-01-01T00:00"],
+  ["DATE", "tomorrow 2027-1-1 2027-02-30 2027-13-01 2027-01-01T00:00"],
+  ["SHOW_DRAFTS", "1 yes True"],
+  ["PORT", "abc -1 65536 80.5"],
+  ["CHROMIUM_PATH", "/nowhere/chromium"],
 ])("%s cannot be any of %s", async (name, values) => {
   for (const given of values.split(" "))
-    await expect(chosen(name, given)).rejects.toThrow(`${name} says "${given}"`);
+    await expect(chosen(name, given)).rejects.toThrow(`${name} says "${given}". Write `);
 });

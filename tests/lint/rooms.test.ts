@@ -44,3 +44,14 @@ it.each([
     expect(rules, room).toEqual(passes ? [] : ["no-restricted-syntax"]);
   }
 });
+
+it.each([
+  ["process.env.PORT", false],
+  ["process.env[name]", false],
+  ["{ ...process.env, PORT: name }", true],
+  ['(process.env.PORT = "1")', true],
+])("a file that says %s passes: %s", async (words, passes) => {
+  const code = `export const value = (name) => [name, ${words}];\n`;
+  for (const file of ["app/content/x.ts", "app/views/x-view.tsx", "scripts/x.ts"])
+    expect(await brokenRules(file, code)).toEqual(passes ? [] : ["no-restricted-syntax"]);
+});

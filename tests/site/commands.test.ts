@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { versionText } from "#scripts/build/machine-texts.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
-import { runCommand } from "#tests/support/command.ts";
+import { runCommand, startCommand } from "#tests/support/command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const output = temporaryFolder();
@@ -22,3 +22,20 @@ it("npm run build prints every error of a broken folder, exits 1 and writes noth
   expect(out + errors).not.toMatch(/^\s+at /m);
   expect(await readdir(output)).toEqual(["version.txt"]);
 }, 120_000);
+
+it.each([
+  ["build", "CONTENT_DIR", "package.json"],
+  ["dev", "DATE", "2026-13-01"],
+  ["check-launch", "LAUNCH_WITH_SAMPLES", "yes"],
+  ["build-editor", "EDITOR_REPOSITORY", "website"],
+  ["build-editor", "EDITOR_BRANCH", "--all"],
+  ["review --base HEAD", "PREVIEW_ADDRESS", "charity.pages.dev"],
+  ["review --base HEAD", "LIVE_ADDRESS", "www.example.org"],
+])("%s with a wrong %s says what to write, on one line", async (command, name, value) => {
+  const variables = { OUT_DIR: output, PORT: "0", EDITOR_REPOSITORY: "charity/website" };
+  const running = startCommand(command.split(" "), { ...variables, [name]: value });
+  const code = await Promise.race([running.ended, running.until(/The site is at/)]);
+  await running.stop();
+  expect(code).toBe(1);
+  expect(running.output.errors).toMatch(RegExp(`^.*${name}\\b.*\n$`));
+});

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
 import { layerPath } from "#app/content/languages/layer-path.ts";
 import type { Kind } from "#app/content/kinds.ts";
 import { parseBody, type Body } from "#app/content/reading/parse-body.server.ts";
 import type { Fault } from "#app/content/range.ts";
+import { setting } from "#app/content/setting.ts";
 import { UserError } from "#app/content/user-error.ts";
 import { parseYaml, type ParsedYaml } from "#app/content/reading/parse-yaml.ts";
 
@@ -45,12 +46,12 @@ export type FoundContent = { files: ContentFile[]; others: FoundFile[] };
 
 /** The content folder of this process. */
 export function contentFolder() {
-  return path.resolve(process.env.CONTENT_DIR ?? "content");
+  return path.resolve(setting("CONTENT_DIR") ?? "content");
 }
 
 /** Every file below a folder except the handbook's, sorted by path; symbolic links are not followed. */
 export function findFiles(folder: string, inside = ""): FoundFile[] {
-  if (!existsSync(folder))
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new UserError(`The folder ${folder} does not exist. Restore it, or correct CONTENT_DIR.`);
   const entries = readdirSync(path.join(folder, inside), { withFileTypes: true });
   const files = entries.flatMap((entry) => {
