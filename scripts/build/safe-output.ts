@@ -3,7 +3,7 @@ import path from "node:path";
 import { UserError } from "#app/content/user-error.ts";
 
 // A version.txt in this form shows that a build made the folder.
-const madeByBuild = /^commit \w+\nday [\d-]+\n$/;
+const madeByBuild = /^commit (?:\w+|unknown: .+)\nday [\d-]+\n$/;
 
 /** The real path of a folder that is missing, empty or made by a build; throws a UserError for any other folder. */
 export function safeOutput(folder: string): string {

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   chmodSync,
   existsSync,
@@ -9,12 +10,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { UserError } from "#app/content/user-error.ts";
 import { copyPublicFolder } from "#scripts/build/copy-files.ts";
 import { replaceOutput, startOutput } from "#scripts/build/output.ts";
 import { safeOutput } from "#scripts/build/safe-output.ts";
-import { versionText } from "#scripts/build/machine-texts.ts";
+import { commitVariables, versionText } from "#scripts/build/machine-texts.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const room = temporaryFolder();
@@ -89,6 +90,43 @@ it("the folder public/ publishes nothing from elsewhere", () => {
   expect(() => copyPublicFolder(folder, begun("linked", "new").next)).toThrow(UserError);
 });
 
+afterEach(() => void vi.unstubAllEnvs());
+
+const repository = (place: string, file: string) => {
+  const folder = folderWith(place, file, "{}");
+  const git = (...words: string[]) => {
+    const person = ["-c", "user.name=A", "-c", "user.email=a@example.org"];
+    return execFileSync("git", [...person, "-C", folder, ...words], { encoding: "utf8" }).trim();
+  };
+  git("init", "--quiet");
+  return { folder, git };
+};
+
+it("version.txt names the commit that was built, or says why it cannot", () => {
+  for (const name of commitVariables) vi.stubEnv(name, "");
+  const { folder, git } = repository("charity", "package.json");
+  const said = (place = folder) => /^commit (.*)$/m.exec(versionText("2026-06-30", place))?.[1];
+  expect(said()).toBe("unknown: the repository has no commits yet");
+  git("add", ".");
+  git("commit", "--quiet", "-m", "A");
+  const head = git("rev-parse", "HEAD");
+  // A host may name a newer commit than the one that is checked out.
+  vi.stubEnv("GITHUB_SHA", "0".repeat(40));
+  expect(said()).toBe(head);
+  vi.stubEnv("GITHUB_SHA", "");
+  const unpacked = folderWith("charity/unpacked", "package.json", "{}");
+  expect(said(unpacked)).toBe("unknown: this folder is not in the last commit of its repository");
+  expect(said(folderWith("none"))).toBe("unknown: this folder is not a git repository");
+  vi.stubEnv("PATH", room);
+  expect(said()).toBe("unknown: git is not installed");
+  for (const name of commitVariables) {
+    vi.stubEnv(name, "f".repeat(40));
+    expect(said(), name).toBe("f".repeat(40));
+    vi.stubEnv(name, "refs/heads/main");
+  }
+  expect(said()).toBe("unknown: git is not installed");
+});
+
 const link = path.join(room, "link");
 symlinkSync(process.cwd(), link);
 
@@ -96,6 +134,11 @@ it.each([
   ["is missing", path.join(room, "missing", "site"), true],
   ["is empty", folderWith("empty"), true],
   ["was made by a build", folderWith("made", "version.txt", versionText("2026-06-30")), true],
+  [
+    "was made without git",
+    folderWith("bare", "version.txt", versionText("2026-06-30", room)),
+    true,
+  ],
   ["contains somebody's files", process.cwd(), false],
   ["has another version.txt", folderWith("program", "version.txt", "1.0.0\n"), false],
   ["is a file", path.join(folderWith("file", "site"), "site"), false],
