@@ -6,6 +6,12 @@ declare module "react" {
     popover?: "auto" | (T extends never ? never : undefined);
   }
 
+  namespace JSX {
+    interface IntrinsicElements {
+      "delivery-form": HTMLAttributes<HTMLElement>;
+    }
+  }
+
   interface ButtonHTMLAttributes<T> {
     popovertarget?: string | (T extends never ? never : undefined);
   }

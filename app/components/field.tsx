@@ -5,8 +5,14 @@ type Props = {
   /** Shown beside the label, such as "required". */
   note?: string;
   hint?: string;
-  problem?: string;
-  /** True if no error summary announces the problem. */
+  /** The error if the field is empty, and the error if its answer makes no sense. */
+  missing?: string;
+  invalid?: string;
+  /** What an answer has to match. */
+  pattern?: string;
+  /** The choice with which the field is needed. */
+  neededFor?: string;
+  /** True if no error summary announces the field's error. */
   isAlert?: boolean;
   type?: "text" | "email" | "tel";
   /** The keyboard that a phone shows for a field that accepts any text. */
@@ -20,9 +26,8 @@ type Props = {
   wide?: boolean;
 };
 
-/** A labelled form field with its hint and its error message. */
-export function Field({ id, label, note, hint, problem, rows = 1, wide, ...field }: Props) {
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+/** A labelled form field with its hint and the place of its error. */
+export function Field({ id, label, note, hint, rows = 1, wide, ...field }: Props) {
   const shared = {
     id,
     name: field.name,
@@ -31,8 +36,10 @@ export function Field({ id, label, note, hint, problem, rows = 1, wide, ...field
     autoComplete: field.complete,
     placeholder: field.placeholder,
     required: field.required,
-    "aria-invalid": problem ? true : undefined,
-    "aria-describedby": described || undefined,
+    "data-missing": field.missing,
+    "data-invalid": field.invalid,
+    "data-needed-for": field.neededFor,
+    "aria-describedby": hint ? `${id}-hint ${id}-problem` : `${id}-problem`,
   };
   return (
     <div className={wide ? "sm:col-span-2" : undefined}>
@@ -44,20 +51,24 @@ export function Field({ id, label, note, hint, problem, rows = 1, wide, ...field
           {hint}
         </p>
       ) : null}
-      {problem ? (
-        <p
-          id={`${id}-problem`}
-          className="font-bold text-problem"
-          role={field.isAlert ? "alert" : undefined}
-        >
-          {problem}
-        </p>
-      ) : null}
+      <Problem id={id} isAlert={field.isAlert} />
       {rows > 1 ? (
         <textarea {...shared} rows={rows} />
       ) : (
-        <input {...shared} type={field.type ?? "text"} />
+        <input {...shared} type={field.type ?? "text"} pattern={field.pattern} />
       )}
     </div>
+  );
+}
+
+/** The place of the error of a field. */
+export function Problem({ id, isAlert }: Pick<Props, "id" | "isAlert">) {
+  return (
+    <p
+      id={`${id}-problem`}
+      data-problem-of={id}
+      className="font-bold text-problem empty:hidden"
+      role={isAlert ? "alert" : undefined}
+    />
   );
 }

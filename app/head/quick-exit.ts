@@ -41,8 +41,8 @@ function quickExit(address: string) {
   const leave = () => {
     isLeaving = true;
     document.body.hidden = true;
-    document.title = new URL(address).hostname;
     for (const form of document.forms) form.reset();
+    document.title = new URL(address).hostname;
     try {
       sessionStorage.clear();
       sessionStorage.setItem(key, address);

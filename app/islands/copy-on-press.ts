@@ -1,7 +1,7 @@
 /** Makes buttons with data-copy copy their text; they stay hidden if the browser cannot copy. */
-export function copyOnPress() {
+export function copyOnPress(part: ParentNode = document) {
   if (!("clipboard" in navigator)) return;
-  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
+  for (const button of part.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
     button.hidden = false;
     button.addEventListener("click", async () => {
       const { copy = "", copied = "", copyFailed = "" } = button.dataset;

@@ -4,7 +4,6 @@ import { PageHero } from "#app/components/cloth/heroes.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { ContactForm } from "#app/islands/forms/contact-form.tsx";
-import { Island } from "#app/islands/island.tsx";
 import type { ContactPage } from "#app/routes/contact.tsx";
 
 /** The contact page: how to reach us, and a form for those who prefer to write. */
@@ -31,8 +30,13 @@ export function ContactView({ hero, helplines, details, partners, form }: Contac
           </div>
           <div id="write" className="print:hidden">
             <h2 className="text-section">{form.words.heading}</h2>
+            {form.words.safety ? (
+              <p className="mt-3" data-unless-subject={JSON.stringify(form.words.otherSubjects)}>
+                {form.words.safety}
+              </p>
+            ) : null}
             <p className="mt-3 mb-8">{form.words.lead}</p>
-            <Island name="contact-form" component={ContactForm} settings={form} />
+            <ContactForm {...form} />
           </div>
         </div>
       </PageSection>

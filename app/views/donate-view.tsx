@@ -8,9 +8,8 @@ import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection, SectionHeading } from "#app/components/page-section.tsx";
 import { ShareBar, ShareBlock } from "#app/components/share-bar.tsx";
+import { GiftFacts } from "#app/islands/forms/gift-choices.tsx";
 import { GiftForm } from "#app/islands/forms/gift-form.tsx";
-import { Island } from "#app/islands/island.tsx";
-import type { GiftExamples } from "#app/model/pages/donate.ts";
 import type { DonatePage } from "#app/routes/donate.tsx";
 
 /** The donate page: the giving page and the other ways to give, then what gifts achieve. */
@@ -50,10 +49,13 @@ function Giving(props: GivingProps) {
         <div>
           <h2 className="text-section">{message.heading}</h2>
           <p className="mt-4 text-lead">{message.lead}</p>
-          <GiftFacts {...props.gifts} />
+          <p className="mt-3">{props.gifts.note}</p>
+          <div className="mt-6">
+            <GiftFacts facts={props.gifts.facts} />
+          </div>
         </div>
         <div className="print:hidden">
-          <Island name="gift-form" component={GiftForm} settings={message.form} />
+          <GiftForm {...message.form} />
         </div>
       </div>
     </PageSection>
@@ -181,22 +183,6 @@ function Way({ heading, lead, children }: WayProps) {
       {lead ? <p className="mt-4 text-lead">{lead}</p> : null}
       {children}
     </div>
-  );
-}
-
-// What donors ask before they give.
-function GiftFacts({ note, facts }: Pick<GiftExamples, "note" | "facts">) {
-  return (
-    <>
-      <p className="mt-3">{note}</p>
-      <dl className="mt-6 text-small">
-        {facts.map(({ name, text }) => (
-          <div key={name} className="mt-1">
-            <dt className="inline font-bold">{name}:</dt> <dd className="inline">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }
 

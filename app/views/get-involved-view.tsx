@@ -7,7 +7,6 @@ import { PageSection } from "#app/components/page-section.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { Voices } from "#app/components/voice.tsx";
 import { VolunteerForm } from "#app/islands/forms/volunteer-form.tsx";
-import { Island } from "#app/islands/island.tsx";
 import { colorsInOrder } from "#app/leso/palette.ts";
 import type { GetInvolvedPage } from "#app/routes/get-involved.tsx";
 
@@ -38,7 +37,7 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
             <LinkTo to={rest.help} className="line-link mt-2" />
             {rest.steps ? <StepsInShort {...rest.steps} /> : null}
           </div>
-          <Island name="volunteer-form" component={VolunteerForm} settings={form} />
+          <VolunteerForm {...form} />
         </div>
       </PageSection>
       <Benefits {...rest.benefits} />

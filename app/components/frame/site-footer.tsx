@@ -3,7 +3,6 @@ import { ContactDetails } from "#app/components/frame/contact-details.tsx";
 import { HelplineRow } from "#app/components/frame/helpline-row.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { NewsletterForm } from "#app/islands/forms/newsletter-form.tsx";
-import { Island } from "#app/islands/island.tsx";
 import { SocialLinks } from "#app/islands/social-links.tsx";
 import type { Frame } from "#app/content/frame.ts";
 import type { Link } from "#app/model/fields/link.ts";
@@ -45,15 +44,13 @@ export function SiteFooter(props: Frame["footer"]) {
             <div className="mb-4 md:mb-8" lang={newsletter.language}>
               <h2 className={heading}>{newsletter.form.words.heading}</h2>
               <p className="mb-2 md:mb-4">{newsletter.form.words.lead}</p>
-              <Island
-                name="newsletter-form"
-                component={NewsletterForm}
-                settings={newsletter.form}
-              />
+              <NewsletterForm {...newsletter.form} />
             </div>
           ) : null}
           {social ? (
-            <Island name="social-links" hydrate="mouse" component={SocialLinks} settings={social} />
+            <div data-island="social-links" data-settings={JSON.stringify(social)}>
+              <SocialLinks {...social} />
+            </div>
           ) : null}
         </div>
       </div>

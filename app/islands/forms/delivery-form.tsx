@@ -1,133 +1,108 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from "react";
-import type { FormMessage } from "#app/islands/forms/form-message.ts";
-import { OutcomePanel } from "#app/islands/forms/outcome-panel.tsx";
-import type { FieldProblem } from "#app/islands/forms/problem-summary.tsx";
-import { useDelivery, type Outcome } from "#app/islands/forms/use-delivery.ts";
+import type { ReactNode } from "react";
 import type { Delivery } from "#app/islands/forms/delivery.ts";
+import { OutcomePanels } from "#app/islands/forms/outcome-panels.tsx";
 import type { Notice } from "#app/model/site/forms.ts";
 
-/** The visitor's answer in the field with this name, trimmed. */
-type AnswerOf = (name: string) => string;
+/** The message of a form: {…} in its texts is the answer of the field with that name. */
+export type MessageWords = {
+  subject: string;
+  /** The whole message, or a sentence above the answers. */
+  body?: string;
+  first?: string;
+  /** The fields in the order of the message, with their labels, and the word for an empty one. */
+  answers?: [name: string, label: string][];
+  none?: string;
+  /** The error of a form in which nothing is filled in, shown at the field called message. */
+  empty?: string;
+};
 
 type Props = {
   delivery: Delivery;
   /** Shown for a few seconds after the answers are sent. */
   notice: Notice;
-  /** The subject of a message that is sent without JavaScript. */
-  subject: string;
+  message: MessageWords;
   submit: string;
-  /** Replaces the button's label after hydration, depending on the answers. */
-  submitFor?: (answerOf: AnswerOf) => string;
   /** True if drafts survive a reload in this tab. */
   keepsDraft?: boolean;
-  /** True if there is too little to clear for a reset button. */
-  hasNoReset?: boolean;
+  /** True for a single field, which needs no reset button and no copy of the message. */
+  isBrief?: boolean;
+  /** True if the errors are also listed above the fields. */
+  hasSummary?: boolean;
   className?: string;
-  /** The errors that prevent sending. */
-  check: (answerOf: AnswerOf) => FieldProblem[];
-  write: (answerOf: AnswerOf) => Pick<FormMessage, "subject" | "body">;
-  children: (problems: FieldProblem[]) => ReactNode;
+  children: ReactNode;
 };
 
-/** A form that works with and without JavaScript and shows below it what happened to the message. */
-export function DeliveryForm({ delivery, notice, check, write, ...rest }: Props) {
+/** A form that works without JavaScript; with it, `delivery-form-element.ts` sends it and shows a panel of its template. */
+export function DeliveryForm({ delivery, notice, message, isBrief, ...rest }: Props) {
   const { name, endpoint, words } = delivery;
-  const { sending, outcome, deliver } = useDelivery(delivery, notice);
-  const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useProblems(form, outcome, words.errorTitle);
-  // The browser validates the fields until hydration.
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  const [label, setLabel] = useState(rest.submit);
-  const relabel = () => setLabel(rest.submitFor?.(answersTo(form.current!)) ?? rest.submit);
-  useEffect(relabel, []);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const answerOf = answersTo(event.currentTarget);
-    const errors = check(answerOf);
-    setProblems(errors);
-    const [first] = errors;
-    if (first) document.getElementById(first.id)?.focus();
-    else void deliver(event.currentTarget, { to: delivery.to, ...write(answerOf) });
-  };
   return (
-    <>
+    <delivery-form data-settings={JSON.stringify(settingsOf(delivery, notice, message))}>
       <form
-        ref={form}
-        {...actionOf(delivery, rest.subject)}
+        {...actionOf(delivery, message.subject)}
         className={rest.className}
         data-draft={rest.keepsDraft ? name : undefined}
-        onSubmit={submit}
-        onInput={relabel}
-        onReset={() => {
-          setProblems([]);
-          // The fields are cleared only after this event.
-          setTimeout(relabel);
-        }}
-        noValidate={isHydrated}
       >
         {rest.keepsDraft ? <DraftNote {...words.draft} /> : null}
-        {rest.children(problems)}
+        {rest.hasSummary ? <ProblemSummary heading={words.errorsHeading} /> : null}
+        {rest.children}
         {endpoint ? <Extras endpoint={endpoint} label={words.trap} /> : null}
-        <Buttons delivery={delivery} label={label} sending={sending} hasNoReset={rest.hasNoReset} />
+        <div className="mt-2 sm:col-span-2">
+          <p className="flex flex-wrap gap-x-5 gap-y-3">
+            <button type="submit" className="button">
+              {rest.submit}
+            </button>
+            {isBrief ? null : (
+              <button type="reset" className="min-h-11 underline">
+                {words.draft.clear}
+              </button>
+            )}
+          </p>
+          <p role="status" className="font-bold empty:hidden" data-progress />
+          <p className="mt-2 text-small">{endpoint ? words.goesToService : words.opensMailApp}</p>
+        </div>
       </form>
-      {outcome ? <OutcomePanel delivery={delivery} outcome={outcome} /> : null}
-    </>
+      <OutcomePanels delivery={delivery} isBrief={isBrief} />
+    </delivery-form>
   );
 }
 
-type ButtonsProps = Pick<Props, "delivery" | "hasNoReset"> & {
-  label: string;
-  sending?: "sending" | "stillSending";
-};
+/** What the browser needs to send a form, apart from what the page shows. */
+export type FormSettings = ReturnType<typeof settingsOf>;
 
-function Buttons({ delivery: { words, endpoint }, label, sending, hasNoReset }: ButtonsProps) {
+function settingsOf(delivery: Delivery, notice: Notice, message: MessageWords) {
+  const { to, phone, endpoint, office, language, words } = delivery;
+  const { errorTitle, noticeRegion, handedOver, sending, stillSending } = words;
+  return {
+    to,
+    phone,
+    office,
+    language,
+    message,
+    notice,
+    endpoint: endpoint && { kind: endpoint.kind, address: endpoint.address, trap: endpoint.trap },
+    words: {
+      errorTitle,
+      noticeRegion,
+      pasteHere: handedOver.pasteHere,
+      sending: endpoint && sending,
+      stillSending: endpoint && stillSending,
+    },
+  };
+}
+
+// The list of errors, which is filled in when there are any.
+function ProblemSummary({ heading }: { heading: string }) {
   return (
-    <div className="mt-2 sm:col-span-2">
-      <p className="flex flex-wrap gap-x-5 gap-y-3">
-        <button type="submit" className="button" aria-disabled={sending ? true : undefined}>
-          {label}
-        </button>
-        {hasNoReset ? null : (
-          <button type="reset" className="min-h-11 underline">
-            {words.draft.clear}
-          </button>
-        )}
-      </p>
-      <p role="status" className="font-bold empty:hidden">
-        {sending ? words[sending] : ""}
-      </p>
-      <p className="mt-2 text-small">{endpoint ? words.goesToService : words.opensMailApp}</p>
+    <div
+      className="panel border-problem sm:col-span-2"
+      role="alert"
+      tabIndex={-1}
+      data-problems
+      hidden
+    >
+      <h3 className="text-title">{heading}</h3>
     </div>
   );
-}
-
-function answersTo(form: HTMLFormElement): AnswerOf {
-  const data = new FormData(form);
-  return (field) => data.getAll(field).map(String).join(", ").trim();
-}
-
-// The errors of a form and the complaints of its service; the page's title says when there are any.
-function useProblems(
-  form: RefObject<HTMLFormElement>,
-  outcome: Outcome | undefined,
-  pattern: string,
-) {
-  const [problems, setProblems] = useState<FieldProblem[]>([]);
-  useEffect(() => {
-    const complaints = (outcome?.problems ?? []).flatMap(({ field: id, says }) =>
-      id && form.current?.elements.namedItem(id) ? [{ id, says }] : [],
-    );
-    if (complaints.length > 0) setProblems(complaints);
-  }, [form, outcome]);
-  const isWrong = problems.length > 0;
-  useEffect(() => {
-    if (!isWrong) return;
-    const { title } = document;
-    document.title = pattern.replace("{title}", title);
-    return () => void (document.title = title);
-  }, [isWrong, pattern]);
-  return [problems, setProblems] as const;
 }
 
 function DraftNote({ restored, undo }: Delivery["words"]["draft"]) {
@@ -136,7 +111,6 @@ function DraftNote({ restored, undo }: Delivery["words"]["draft"]) {
       className="border-l-6 border-marigold bg-paper px-4 py-2 text-ink sm:col-span-2"
       data-draft-note
       hidden
-      suppressHydrationWarning
     >
       {restored}{" "}
       <button type="reset" className="min-h-11 font-bold underline">
@@ -163,11 +137,12 @@ function Extras({ endpoint, label }: ExtrasProps) {
   );
 }
 
-// The form's action without JavaScript.
+// The form's action without JavaScript, with which a subject has no answers.
 function actionOf({ name, to, endpoint }: Delivery, subject: string) {
   if (!endpoint) {
+    const plain = subject.replace(/^\s*\{\w+\}\s*|\W*\{\w+\}/, "");
     return {
-      action: `mailto:${to}?subject=${encodeURIComponent(subject)}`,
+      action: `mailto:${to}?subject=${encodeURIComponent(plain)}`,
       method: "post" as const,
       encType: "text/plain",
     };

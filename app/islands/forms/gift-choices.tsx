@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Field } from "#app/components/field.tsx";
+import { Field, Problem } from "#app/components/field.tsx";
 import { LabelledChoice } from "#app/components/labelled-choice.tsx";
-import type { FieldProblem } from "#app/islands/forms/problem-summary.tsx";
+import { amountsBetween } from "#app/islands/forms/gift-in.ts";
 import type { GiftExamples, GiftMessage } from "#app/model/pages/donate.ts";
 
 /** The words of the gift choices. */
@@ -10,66 +10,129 @@ export type GiftWords = Omit<GiftMessage, "heading" | "lead"> & {
   /** The word that marks the amounts as made up. */
   example?: string;
   choices: GiftExamples["list"];
+  currency: GiftExamples["currency"];
   often: GiftExamples["often"];
+  /** What donors ask, as far as it belongs into the form. */
+  facts: GiftExamples["facts"];
 };
-
-type Props = GiftWords & { problems: FieldProblem[] };
 
 const box = "rounded border-2 border-line p-4 has-checked:border-mark has-checked:bg-shell";
 
+// An amount has a letter or a digit that is not zero, in any script.
+const amountPattern = String.raw`.*(?:\p{L}|[^\P{N}0]).*`;
+
 /** The gifts as large radio buttons with what each can pay for, and a field for another amount. */
-export function GiftChoices({ legend, example, choices, problems, ...gift }: Props) {
-  const problemAt = (place: string) => problems.find(({ id }) => id === place)?.says;
+export function GiftChoices({ legend, example, choices, currency, ...gift }: GiftWords) {
   return (
-    <fieldset className="min-w-0 sm:col-span-2" aria-describedby="gift-problem">
-      <legend>
-        {legend} {example ? <span className="sample-mark">{example}</span> : null}
-      </legend>
-      <p id="gift-problem" className="font-bold text-problem empty:hidden" role="alert">
-        {problemAt("gift")}
-      </p>
-      <div className="mt-2 grid fit-60 gap-3">
-        {choices.map(({ amount, also, text }, index) => (
-          <Gift key={amount} value={amount} id={index === 0 ? "gift" : undefined} className={box}>
-            {also ? <span className="block text-small tabular">{also.join(", ")}</span> : null}
-            <span className="mt-1 block">{text}</span>
-          </Gift>
-        ))}
-        <div
-          className={`${box} col-span-full`}
-          onInput={(event) => choose(gift.other, event.target as HTMLInputElement)}
-        >
-          <Gift value={gift.other} />
-          <Field
-            id="amount"
-            name="amount"
-            label={gift.howMuch}
-            hint={gift.howMuchHint}
-            problem={problemAt("amount")}
-            isAlert
-            complete="off"
-          />
+    <>
+      {currency ? <Choices name="currency" {...currency} isChosen /> : null}
+      <fieldset className="min-w-0 sm:col-span-2" aria-describedby="gift-problem">
+        <legend>
+          {legend} {example ? <span className="sample-mark">{example}</span> : null}
+        </legend>
+        <Problem id="gift" isAlert />
+        <div className="mt-2 grid fit-60 gap-3">
+          {choices.map(({ amount, also = [], text }, index) => (
+            <Gift
+              key={amount}
+              amounts={[amount, ...also]}
+              {...(index === 0 && { id: "gift", missing: gift.giftMissing })}
+              className={box}
+            >
+              <span className="mt-1 block">{text}</span>
+            </Gift>
+          ))}
+          <div className={`${box} col-span-full`}>
+            <Gift amounts={[gift.other]} />
+            <Field
+              id="amount"
+              name="amount"
+              label={gift.howMuch}
+              hint={gift.howMuchHint}
+              missing={gift.giftMissing}
+              pattern={amountPattern}
+              neededFor={gift.other}
+              isAlert
+              complete="off"
+            />
+          </div>
         </div>
-      </div>
-    </fieldset>
+      </fieldset>
+    </>
   );
 }
 
-type GiftProps = { value: string; id?: string; className?: string; children?: ReactNode };
+type GiftProps = {
+  /** The amount in each currency, or the words of the last choice. */
+  amounts: string[];
+  id?: string;
+  missing?: string;
+  className?: string;
+  children?: ReactNode;
+};
 
-function Gift({ children, ...choice }: GiftProps) {
+function Gift({ amounts, children, ...choice }: GiftProps) {
   return (
-    <LabelledChoice type="radio" name="gift" required {...choice}>
+    <LabelledChoice
+      type="radio"
+      name="gift"
+      value={amounts.join(amountsBetween)}
+      required
+      {...choice}
+    >
       <span className="min-w-0 grow">
-        <span className="block font-display text-title tabular">{choice.value}</span>
+        <span className="amounts" data-amounts>
+          {amounts.map((amount, index) => (
+            <span key={amount} data-chosen={index === 0 ? "" : undefined}>
+              {amount}
+            </span>
+          ))}
+        </span>
         {children}
       </span>
     </LabelledChoice>
   );
 }
 
-// Typing an amount selects it.
-function choose(gift: string, { form, name }: HTMLInputElement) {
-  const choices = form?.elements.namedItem("gift");
-  if (name === "amount" && choices instanceof RadioNodeList) choices.value = gift;
+type ChoicesProps = {
+  name: string;
+  label: string;
+  choices: string[];
+  /** True if the first is chosen to begin with. */
+  isChosen?: boolean;
+};
+
+/** A row of radio buttons. */
+export function Choices({ name, label, choices, isChosen }: ChoicesProps) {
+  return (
+    <fieldset className="min-w-0 sm:col-span-2">
+      <legend>{label}</legend>
+      <div className="flex flex-wrap gap-x-8">
+        {choices.map((choice, index) => (
+          <LabelledChoice
+            key={choice}
+            type="radio"
+            name={name}
+            value={choice}
+            defaultChecked={isChosen && index === 0}
+          >
+            {choice}
+          </LabelledChoice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What donors ask, with the answers, in small type. */
+export function GiftFacts({ facts }: Pick<GiftExamples, "facts">) {
+  return (
+    <dl className="text-small sm:col-span-2">
+      {facts.map(({ name, text }) => (
+        <div key={name} className="mt-1">
+          <dt className="inline font-bold">{name}:</dt> <dd className="inline">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

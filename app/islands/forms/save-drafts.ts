@@ -4,8 +4,8 @@ const storageKey = (form: HTMLFormElement) => `draft-${form.dataset.draft}`;
 
 /**
  * Saves the input of each form with data-draft until the form is reset, and restores it with a note
- * when the page is opened again. It is part of the entry script, so that nothing is lost before an
- * island is hydrated. Phones are shared, so a draft lasts no longer than its tab.
+ * when the page is opened again. It is part of the entry script, so that nothing is lost before the
+ * code of forms has come. Phones are shared, so a draft lasts no longer than its tab.
  */
 export function saveDrafts() {
   const timers = new Map<HTMLFormElement, number>();

@@ -13,7 +13,7 @@ type Sending = Reply | { outcome: "offline" | "unsent" };
  * shows a notice and times out; meanwhile the browser warns visitors who leave the page.
  */
 export async function sendAnswers(
-  endpoint: FormEndpoint,
+  endpoint: Pick<FormEndpoint, "kind" | "address">,
   answers: FormData,
   tellItIsSlow: () => void,
 ): Promise<Sending> {

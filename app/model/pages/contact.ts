@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wording } from "#app/model/fields/described.ts";
+import { listOf, text, wording } from "#app/model/fields/described.ts";
 import { pageHeadFields } from "#app/model/pages/page-fields.ts";
 import { formFields } from "#app/model/site/forms.ts";
 
@@ -27,6 +27,16 @@ export const contactSchema = z.strictObject({
   }),
   form: z.strictObject({
     ...formFields,
+    safety: text(
+      "safety",
+      "A sentence for someone who writes about herself or another girl",
+      "Say only that you would like to talk.",
+    ).optional(),
+    otherSubjects: listOf(
+      wording("A subject", "Press"),
+      "Subjects of links to the form that are not about a girl, so that safety is left out",
+      "[Press, Partnership]",
+    ).optional(),
     firstName: wording("The label of the first name", "First name"),
     lastName: wording("The label of the last name", "Last name"),
     email: wording("The label of the e-mail address", "E-mail"),

@@ -36,6 +36,15 @@ const gift = z.strictObject({
   text: text("money", "What it can pay for", "School books for one term"),
 });
 
+const currency = z.strictObject({
+  label: text("money", "The words above the choices", "Currency"),
+  choices: listOf(
+    text("money", "The name of a currency", "US dollars"),
+    "The currencies: that of amount, then those of also, in their order",
+    "[Kenyan shillings, US dollars]",
+  ),
+});
+
 const often = z.strictObject({
   label: text("money", "The words above the choices", "How often"),
   choices: listOf(text("money", "One choice", "Once"), "The choices", "[Once, Every month]"),
@@ -44,6 +53,10 @@ const often = z.strictObject({
 const donorQuestion = z.strictObject({
   name: text("money", "What donors ask about", "Receipt"),
   text: text("money", "The answer in one sentence, even if it is “not yet”", "M-Changa sends one."),
+  inForm: flag("money", "true shows it in the form too, below the amounts", [
+    "Shown in the form too",
+    "No longer shown in the form",
+  ]),
 });
 
 // What a gift can pay for, and what donors ask before they give.
@@ -56,6 +69,9 @@ const giftExamplesSchema = z.strictObject({
     "Three or four amounts",
     '[{amount: "KES 2,500", text: School books for one term}]',
   ),
+  currency: currency
+    .optional()
+    .describe("The choice of a currency; leave it out if all amounts are in one"),
   often: often.optional().describe("How often; leave it out if monthly gifts are not possible"),
   facts: listOf(
     donorQuestion,
@@ -71,8 +87,7 @@ export type GiftExamples = z.infer<typeof giftExamplesSchema>;
 const giftMessage = sectionSchema.extend({
   other: wording("The last choice, after the amounts", "Another amount"),
   subject: wording("The subject; {gift} is the choice", "A gift: {gift}"),
-  choose: wording("The button before there is an amount", "Choose a gift"),
-  give: wording("The button with an amount; {gift} is the choice", "Give {gift}"),
+  submit: wording("The button, which must not promise a payment", "Ask how to give"),
   first: wording("The first sentence; {gift} is the choice", "I would like to give: {gift}."),
   howMuch: wording("The field for another amount", "How much?"),
   howMuchHint: wording(
@@ -167,6 +182,12 @@ export const donateSchema = fields.superRefine((donate, context) => {
       const message = `provider: has ${needing}, but ${parent}: has no ${name}. Add it, or delete ${needing}.`;
       context.addIssue({ code: "custom", path: ["provider", needing], message });
     }
+  }
+  const { list, currency } = donate.gifts;
+  for (const [at, { also = [] }] of list.entries()) {
+    if (!currency || also.length + 1 === currency.choices.length) continue;
+    const message = `currency: has ${currency.choices.length} currencies, but this gift has ${also.length + 1} amounts. Write one amount in each currency, in the same order.`;
+    context.addIssue({ code: "custom", path: ["gifts", "list", at, "also"], message });
   }
 });
 

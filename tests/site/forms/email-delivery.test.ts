@@ -8,7 +8,7 @@ import { forbidStorage } from "#tests/support/browser/old-browser.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { oneLine, textOf } from "#tests/support/browser/reading.ts";
 import { notFoundAddress, notFoundMessage, openSite } from "#tests/support/browser/site.ts";
-import { focused, hydrated, island, stopClock } from "#tests/support/browser/settling.ts";
+import { focused, stopClock } from "#tests/support/browser/settling.ts";
 
 const contents = await openContents();
 const { forms: words, newsletter } = contents;
@@ -121,6 +121,8 @@ it("a volunteer application asks to paste a text that is too long for a link, an
   const expects = [/ERR_INTERNET_DISCONNECTED|download failed \(font-family/];
   const options = { isNew: true, expects };
   const { page, fill, submit, panel, mails } = await openForm(site, "volunteer", options);
+  await page.locator("#name").focus();
+  await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await fill({ ...applicant, message: "ũ".repeat(2000) });
   await submit();
@@ -130,7 +132,7 @@ it("a volunteer application asks to paste a text that is too long for a link, an
   expect(await panel.locator("pre").textContent()).toContain("ũ".repeat(2000));
 });
 
-it("a form weighs at most 93 kB after hydration", async () => {
+it("a form weighs at most 50 kB with its code", async () => {
   const page = await site.visit({ isNew: true });
   const weights: Promise<number>[] = [];
   page.on("response", (response) => {
@@ -139,8 +141,9 @@ it("a form weighs at most 93 kB after hydration", async () => {
     if (response.url().startsWith(site.address)) weights.push(response.body().then(weigh));
   });
   await page.goto(`${site.address}/get-involved`);
+  const code = page.waitForResponse(/delivery-form/);
   await page.locator("#name").focus();
-  await hydrated(island(page, "volunteer-form"));
+  await code;
   const all = await Promise.all(weights);
-  expect(all.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(93_000);
+  expect(all.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(50_000);
 });

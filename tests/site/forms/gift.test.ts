@@ -19,7 +19,7 @@ it("a chosen gift is in the subject and the first sentence of the message", asyn
   const button = form.locator("button[type=submit]");
   const { label, choices } = donate.gifts.often!;
   const expectMessage = async (amount: string, often: string) => {
-    expect(await button.innerText()).toBe(filled(message.give, { gift: amount }));
+    expect(await button.innerText()).toBe(message.submit);
     await submit();
     await panel.waitFor();
     const { subject, body } = mails().at(-1)!;
@@ -27,9 +27,8 @@ it("a chosen gift is in the subject and the first sentence of the message", asyn
     const first = filled(message.first, { gift: amount });
     expect(body).toContain(`${first}\r\n\r\n${label}: ${often}\r\n`);
     expect(body).toContain("amina@example.org");
-    expect(await button.innerText()).toBe(message.choose);
   };
-  expect(await form.locator("[type=radio]:checked").count()).toBe(0);
+  expect(await form.locator("[name=gift]:checked").count()).toBe(0);
   await form.getByText(gift!.text).click();
   await fill({ email: "amina@example.org" });
   await expectMessage(gift!.amount, contact.form.none);
@@ -38,6 +37,19 @@ it("a chosen gift is in the subject and the first sentence of the message", asyn
   expect(await field("gift").last().isChecked()).toBe(true);
   await form.getByText(choices[1]!).click();
   await expectMessage("KES 1,200", choices[1]!);
+  // A visitor who thinks in dollars chooses or writes dollars, and the message says dollars.
+  const [, dollars] = donate.gifts.currency!.choices;
+  await form.getByLabel(dollars!, { exact: true }).check();
+  const first = form.locator("[data-amounts]").first();
+  expect(await first.locator("[data-chosen]").innerText()).toBe(gift!.also![0]);
+  await form.getByText(gift!.text).click();
+  await fill({ email: "amina@example.org" });
+  await expectMessage(gift!.also![0]!, contact.form.none);
+  // The form is empty again, and so is the choice of a currency.
+  await expect.poll(() => first.locator("[data-chosen]").innerText()).toBe(gift!.amount);
+  await form.getByLabel(dollars!, { exact: true }).check();
+  await fill({ amount: "75", email: "amina@example.org" });
+  await expectMessage(`75 (${dollars})`, contact.form.none);
 });
 
 it("a gift without an amount or an address is not sent, and shows an error at the field in the page's language", async () => {
@@ -64,15 +76,18 @@ it("a gift without an amount or an address is not sent, and shows an error at th
   expect([mails().length, await panel.count()]).toEqual([0, 0]);
 });
 
-it("a link with a subject fills it into the form, unless the visitor has already written one", async () => {
+it("a link with a subject fills it into the form, unless the visitor has already written one, and leaves out the words for a girl at risk if it is about something else", async () => {
   const page = await site.open("/get-involved", { viewport: phone });
   await page.locator('main a[href*="subject="]').first().click();
   await page.waitForURL("**/contact?subject=*");
   const field = page.getByLabel(contact.form.subject, { exact: true });
   expect(await field.inputValue()).toBe("Partnership");
+  const safety = page.getByText(contact.form.safety!);
+  expect(await safety.isVisible()).toBe(false);
   expect((await field.boundingBox())?.y).toBeLessThan(1200);
   await page.goto(`${site.address}/sw/contact?subject=${"x".repeat(101)}`);
   expect(await page.locator("#subject").inputValue()).toBe("x".repeat(100));
+  expect(await page.getByText(contents.languages[1]!.contact.form.safety!).isVisible()).toBe(true);
   // On a slow line, the visitor may be faster than the script.
   const release = await slowConnection(page, /\/assets\/entry/);
   await page.goto(`${site.address}/contact?subject=Partnership`, { waitUntil: "commit" });

@@ -52,7 +52,7 @@ it("a volunteer application shows a summary of what is missing, which takes focu
   expect(mails()).toHaveLength(1);
 });
 
-it("an empty message shows an error until there is something to send, also before hydration", async () => {
+it("an empty message shows an error until there is something to send, also before the code of forms has come", async () => {
   const page = await site.visit();
   const mails = mailApp(page);
   const release = await slowConnection(page);

@@ -4,7 +4,7 @@ import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const site = openSite();
 
-/** Tabs around a page once and returns each stop that is covered by the header or shows no focus. */
+/** Tabs around a page once and returns each stop that is covered, cut off or shows no focus. */
 async function lostBy(page: Page, key: "Tab" | "Shift+Tab") {
   const lost: string[] = [];
   let [steps, gaps] = [0, 0];
@@ -17,13 +17,15 @@ async function lostBy(page: Page, key: "Tab" | "Shift+Tab") {
       const walk = window as unknown as { firstStop?: Element };
       if (walk.firstStop === element) return "first" as const;
       walk.firstStop ??= element;
-      const header = document.querySelector(".site-top, .site-header");
-      const isPartOfIt = header?.contains(element) || element.matches(".skip-link");
-      const { top, bottom } = element.getBoundingClientRect();
-      const edge = header?.getBoundingClientRect().bottom ?? 0;
+      const [box = new DOMRect()] = element.getClientRects();
+      const spots = [0.1, 0.5, 0.9].map((part) =>
+        document.elementFromPoint(box.left + part * box.width, box.top + part * box.height),
+      );
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       const isSeen = /^solid [3-9]px$/.test(`${outlineStyle} ${outlineWidth}`);
-      const isCovered = !isPartOfIt && (top < edge - 1 || bottom <= 0 || top >= innerHeight);
+      const isCut =
+        box.left < 0 || box.right > innerWidth || getComputedStyle(element).clipPath !== "none";
+      const isCovered = isCut || !spots.some((spot) => element.contains(spot));
       return { text: element.outerHTML.slice(0, 80), isLost: isCovered || !isSeen };
     });
     if (focused === "first") break;
@@ -36,6 +38,42 @@ async function lostBy(page: Page, key: "Tab" | "Shift+Tab") {
   expect(gaps).toBeLessThanOrEqual(2);
   return lost;
 }
+
+// A skip link is hidden until it has focus, so no other test looks at it.
+it.each(["/", "/sw/contact"])(
+  "with text twice as large, the links before the header of %s are whole and on top of everything",
+  async (address) => {
+    const page = await site.open(address, { viewport: phone });
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    const hidden = await page
+      .locator(".skip-link")
+      .first()
+      .evaluate((link) => getComputedStyle(link).clipPath);
+    expect(hidden).not.toBe("none");
+    for (const target of ["#main", "exit"]) {
+      await page.keyboard.press("Tab");
+      const { left, right, height, corners, href } = await page.evaluate(() => {
+        const link = document.activeElement as HTMLAnchorElement;
+        const { left, right, top, bottom, height } = link.getBoundingClientRect();
+        const corners = [left + 2, right - 2].flatMap((x) =>
+          [top + 2, bottom - 2].map((y) => document.elementFromPoint(x, y) === link),
+        );
+        return {
+          left,
+          right,
+          height,
+          corners,
+          href: link.matches("[data-quick-exit]") ? "exit" : link.hash,
+        };
+      });
+      expect(href).toBe(target);
+      expect(left).toBeGreaterThanOrEqual(8);
+      expect(right).toBeLessThanOrEqual(phone.width - 8);
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(corners).toEqual([true, true, true, true]);
+    }
+  },
+);
 
 // The other pages repeat the parts of these.
 it.each(["/", "/get-involved", "/donate", "/blog/1"])(

@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
-import { textOf } from "#tests/support/browser/reading.ts";
 import {
   focused,
-  hydrated,
   island,
   islandScript,
   scriptsOf,
@@ -13,7 +11,7 @@ import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const site = openSite();
 
-it("an island hydrates alone on a tap, but not with a pointer or a thumb over a form, or a tap on or beside the social icons", async () => {
+it("the code of forms comes on a tap into a form, but not with a pointer or a thumb over it, or a tap on or beside the social icons", async () => {
   const page = await site.visit({ hasTouch: true, viewport: phone });
   const scripts = scriptsOf(page);
   await page.goto(`${site.address}/get-involved`);
@@ -25,34 +23,13 @@ it("an island hydrates alone on a tap, but not with a pointer or a thumb over a 
   await settled(page);
   expect(scripts).toHaveLength(1);
   await page.keyboard.press("Escape");
+  const code = page.waitForResponse(/delivery-form/);
   await page.locator('label[for="phone"]').tap();
-  await hydrated(island(page, "volunteer-form"));
-  expect(await page.locator('[data-hydrated="true"]').count()).toBe(1);
+  await code;
+  expect(await page.locator("[data-hydrated]").count()).toBe(0);
 });
 
-it("a form that hydrates while its visitor types keeps its input, the caret and focus", async () => {
-  const page = await site.visit();
-  const release = await slowConnection(page);
-  await page.goto(`${site.address}/get-involved`);
-  await page.locator("#message").fill("One line\nand another");
-  const boxes = page.getByRole("checkbox");
-  for (const at of [1, 2]) await boxes.nth(at).check();
-  await boxes.nth(2).uncheck();
-  await page.locator("#name").click();
-  await page.keyboard.type("Wanjikũ M");
-  await page.keyboard.press("Home");
-  expect(await island(page, "volunteer-form").getAttribute("data-hydrated")).toBeNull();
-  release();
-  await hydrated(island(page, "volunteer-form"));
-  await page.keyboard.type("X");
-  expect(await page.locator("#name").inputValue()).toBe("XWanjikũ M");
-  expect(await page.locator("#message").inputValue()).toBe("One line\nand another");
-  expect(await boxes.nth(1).isChecked()).toBe(true);
-  expect(await page.locator("[type=checkbox]:checked").count()).toBe(1);
-  await focused(page.locator("#name"));
-});
-
-it("a form that is sent while its code is loading is sent by the browser if that fails", async () => {
+it("a form whose code comes late or never is sent once, with the visitor's words", async () => {
   const page = await site.visit({ expects: [/ERR_FAILED/] });
   let fail = () => {};
   const failing = new Promise<void>((resolve) => (fail = resolve));
@@ -70,23 +47,17 @@ it("a form that is sent while its code is loading is sent by the browser if that
   await expect.poll(() => page.title()).toBe("Dear team");
 });
 
-it("a form that cannot be rendered is restored with the visitor's input and focus", async () => {
-  const page = await site.visit({ expects: [/undefined|React error/] });
+it("a form keeps focus and the caret when its code comes", async () => {
+  const page = await site.visit();
   const release = await slowConnection(page);
   await page.goto(`${site.address}/get-involved`);
-  const box = island(page, "volunteer-form");
-  await box.evaluate((element) => element.setAttribute("data-settings", "{}"));
-  const before = await textOf(page.getByRole("main"));
-  await page.locator("#message").fill("Dear team");
   await page.locator("#name").click();
-  await page.keyboard.type("Amina");
-  const broken = page.waitForEvent("console", (message) => message.type() === "error");
+  await page.keyboard.type("Wanjikũ");
+  await page.keyboard.press("Home");
+  const code = page.waitForResponse(/delivery-form/);
   release();
-  await broken;
-  // React reports the error before it removes the form.
-  await page.locator("main form:not([novalidate])").waitFor();
-  await expect.poll(() => textOf(page.getByRole("main"))).toBe(before);
-  expect(await page.locator("#message").inputValue()).toBe("Dear team");
-  expect(await page.locator("#name").inputValue()).toBe("Amina");
+  await code;
+  await page.keyboard.type("X");
+  expect(await page.locator("#name").inputValue()).toBe("XWanjikũ");
   await focused(page.locator("#name"));
 });

@@ -4,7 +4,7 @@ import { openContents } from "#app/content/open-contents.server.ts";
 import { quickExitScript } from "#app/head/quick-exit.ts";
 import { makeOld } from "#tests/support/browser/old-browser.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
-import { goBackTo, hydrate, hydrated, island } from "#tests/support/browser/settling.ts";
+import { goBackTo, island } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 import { formService } from "#tests/support/browser/test-sites.ts";
 
@@ -40,7 +40,6 @@ it("in the oldest browsers of package.json a tooltip opens on keyboard focus, an
   await island(page, "social-links").locator("a, button").first().focus();
   await page.locator(".tooltip").waitFor();
   await page.locator("#message").fill("Habari");
-  await hydrated(island(page, "contact-form"));
   await page.locator("#email").fill("w@example.org");
   await page.locator("#first-name").fill("Amina");
   await page.locator("main form button[type=submit]").click();
@@ -59,7 +58,6 @@ it("in the oldest browsers of package.json a form is sent to its service, and th
     return route.fulfill({ json: { success: true }, headers });
   });
   await page.goto(`${variant.address}/contact`);
-  await hydrate(island(page, "contact-form"));
   await page.locator("#message").fill("Habari");
   await page.locator("main form button[type=submit]").click();
   const panel = page.locator("main .panel[data-outcome]");

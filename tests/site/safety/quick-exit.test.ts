@@ -6,7 +6,7 @@ import { openForm } from "#tests/support/browser/open-form.ts";
 import { checkedSizes, desk, openSite, phone } from "#tests/support/browser/site.ts";
 import { focused, goBack, goBackTo } from "#tests/support/browser/settling.ts";
 
-const { interface: words, about, languages } = await openContents();
+const { interface: words, about, forms, languages } = await openContents();
 const exitAddress = words.quickExit?.address ?? "";
 const harmless = `${exitAddress}**`;
 const site = openSite();
@@ -183,6 +183,10 @@ it("the quick exit empties forms and storage, hides and renames the page at once
   await page.evaluate(() => addEventListener("beforeunload", (event) => event.preventDefault()));
   const asks = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
   expect(await page.evaluate(asks)).toBe(true);
+  // A form with errors changes the title, and changes it back when it is reset.
+  const errorTitle = forms.errorTitle.replace("{title}", await page.title());
+  await page.locator("main form button[type=submit]").click();
+  await page.waitForFunction((title) => document.title === title, errorTitle);
   await page.locator("#message").fill("Dear team");
   await page.locator("#newsletter-email").fill("amina@example.org");
   // A response without content leaves the current page in place.

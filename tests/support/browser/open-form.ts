@@ -1,5 +1,4 @@
 import { mailApp } from "#tests/support/browser/mail.ts";
-import { island, hydrate } from "#tests/support/browser/settling.ts";
 import type { Site, VisitOptions } from "#tests/support/browser/site.ts";
 
 /** The page of each form, and its part of that page. */
@@ -10,7 +9,7 @@ const formPlaces = {
   newsletter: { address: "/privacy", box: "footer" },
 };
 
-/** A visit to a page with a hydrated form, or to another page that has it. */
+/** A visit to a page with a form, or to another page that has it. */
 export async function openForm(
   site: Site,
   name: keyof typeof formPlaces,
@@ -21,7 +20,6 @@ export async function openForm(
   const page = await site.visit(options);
   const mails = mailApp(page);
   await page.goto(site.address + (at ?? address));
-  await hydrate(island(page, `${name}-form`));
   const form = page.locator(`${box} form`);
   const field = (key: string) => form.locator(`[name="${key}"]`);
   const fill = async (answers: Record<string, string>) => {

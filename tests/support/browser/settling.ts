@@ -76,12 +76,8 @@ export async function hydrated(box: Locator) {
   await box.and(box.page().locator('[data-hydrated="true"]')).waitFor();
 }
 
-/** Hydrates an island with focus, or with the mouse for tooltips, and waits until it is hydrated. */
+/** Hydrates the tooltips with the mouse, and waits until they are hydrated. */
 export async function hydrate(box: Locator) {
-  await box.evaluate((element) => {
-    const mouse = new PointerEvent("pointerover", { pointerType: "mouse" });
-    const isForMouse = (element as HTMLElement).dataset.hydrate === "mouse";
-    element.dispatchEvent(isForMouse ? mouse : new FocusEvent("focusin"));
-  });
+  await box.dispatchEvent("pointerover", { pointerType: "mouse" });
   await hydrated(box);
 }

@@ -1,0 +1,45 @@
+/** The gift that a form asks about, in the visitor's currency; empty in a form without gifts. */
+export function giftIn(form: HTMLFormElement) {
+  const { gift, amount, currency } = fieldsOf(form);
+  if (!gift || !amount) return "";
+  const typed = amount.value.trim();
+  if (gift.value !== amount.dataset.neededFor) return inCurrency(form, gift.value);
+  // Letters or a sign name the currency already.
+  return /[\p{L}\p{Sc}]/u.test(typed) || !currency ? typed : `${typed} (${currency.value})`;
+}
+
+/** Selects the last gift when its amount is typed, and shows all amounts in the chosen currency first. */
+export function showChosenGift(form: HTMLFormElement, changed?: EventTarget | null) {
+  const { gift, amount } = fieldsOf(form);
+  if (!gift || !amount) return;
+  const isTyped = changed === amount || (gift.value === "" && amount.value !== "");
+  if (isTyped) gift.value = amount.dataset.neededFor ?? "";
+  amount.required = gift.value === amount.dataset.neededFor;
+  for (const row of form.querySelectorAll("[data-amounts]")) {
+    const chosen = row.children[chosenCurrency(form)] ?? row.children[0];
+    for (const each of row.children) each.toggleAttribute("data-chosen", each === chosen);
+  }
+}
+
+function fieldsOf(form: HTMLFormElement) {
+  const [gift, amount, currency] = ["gift", "amount", "currency"].map((name) =>
+    form.elements.namedItem(name),
+  ) as [RadioNodeList | null, HTMLInputElement | null, RadioNodeList | null];
+  return { gift, amount, currency };
+}
+
+function chosenCurrency(form: HTMLFormElement) {
+  const all = [...form.querySelectorAll<HTMLInputElement>("[name=currency]")];
+  return Math.max(
+    all.findIndex(({ checked }) => checked),
+    0,
+  );
+}
+
+// The value of a gift has its amounts in the order of the currencies.
+function inCurrency(form: HTMLFormElement, value: string) {
+  return value.split(amountsBetween)[chosenCurrency(form)] ?? value;
+}
+
+/** What separates the amounts in the value of a gift. */
+export const amountsBetween = " / ";

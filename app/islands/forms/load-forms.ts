@@ -1,0 +1,37 @@
+import type { DeliveryFormElement } from "#app/islands/forms/delivery-form-element.ts";
+
+/**
+ * Loads the code of forms when a visitor first uses one, because scrolling past a form with a thumb
+ * should not download it. A form that is sent before its code has come waits for it; if the code
+ * cannot be loaded, the browser sends the form.
+ */
+export function loadForms() {
+  const load = () => import("#app/islands/forms/delivery-form-element.ts");
+  const boxAround = ({ target }: Event) =>
+    target instanceof Element ? target.closest<DeliveryFormElement>("delivery-form") : null;
+  const waiting = new WeakSet<DeliveryFormElement>();
+  // From now on errors are in the page's own words, and not in the browser's.
+  for (const form of document.querySelectorAll<HTMLFormElement>("delivery-form form"))
+    form.noValidate = true;
+  for (const type of ["focusin", "input"])
+    document.addEventListener(type, (event) => {
+      if (boxAround(event)) load().catch(() => {});
+    });
+  document.addEventListener("submit", async (event) => {
+    const box = boxAround(event);
+    const form = event.target as HTMLFormElement;
+    if (!box) return;
+    event.preventDefault();
+    if (customElements.get("delivery-form")) return box.send();
+    if (waiting.has(box)) return;
+    waiting.add(box);
+    try {
+      await load();
+      box.send();
+    } catch {
+      form.noValidate = false;
+      if (form.reportValidity()) form.submit();
+    }
+    waiting.delete(box);
+  });
+}
