@@ -40,11 +40,14 @@ export function openContents(): Promise<Contents> {
   return held.heldContents;
 }
 
-/** Makes these contents the ones that every page uses, until the returned function is called. */
+/** Makes these contents the ones that every page uses, until the returned function is called or others are held. */
 export function holdContents(contents: Contents) {
   const before = held.heldContents;
-  held.heldContents = Promise.resolve(contents);
-  return () => void (held.heldContents = before);
+  const now = Promise.resolve(contents);
+  held.heldContents = now;
+  return () => {
+    if (held.heldContents === now) held.heldContents = before;
+  };
 }
 
 async function readFolder() {

@@ -1,11 +1,9 @@
 import path from "node:path";
-import { addressesOfSite, siteEntries } from "#app/content/languages/site-entries.ts";
 import { chosenOrigin } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { entriesOf } from "#app/content/entries.ts";
 import { chosenAudience, holdContents, contentsFor } from "#app/content/open-contents.server.ts";
 import { contentFolder, findFiles, readContent } from "#app/content/reading/read-content.server.ts";
-import { isPublic, type Audience } from "#app/content/public-days.ts";
+import type { Audience } from "#app/content/public-days.ts";
 import { routedLanguages } from "#app/content/parts/pages.ts";
 import { sharePictures } from "#app/content/site-addresses.ts";
 import { serverBuild } from "#app/server-build.ts";
@@ -22,9 +20,11 @@ import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
 import { secondsSince, step } from "#scripts/build/progress.ts";
 import { safeOutput } from "#scripts/build/safe-output.ts";
 import { writeMachineTexts } from "#scripts/build/machine-texts.ts";
-import { checkContent } from "#scripts/check/check.ts";
+import { checkRules, isError } from "#scripts/check/check.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
+import { builtAddresses, pageFindings } from "#scripts/build/verifying/built-pages.ts";
 import { checkSite } from "#scripts/build/verifying/check-site.ts";
+import type { Finding } from "#scripts/check/run-rules.ts";
 import { writeHostFiles } from "#scripts/hosts/host-files.ts";
 
 /**
@@ -64,8 +64,10 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     writeHostFiles({ contents, assets, redirects: siteRedirects(contents) }, next);
     copyPublicFolder("public", next);
     const problems = checkSite({ pages, files: next.files(), addresses });
-    for (const { address, says } of problems) console.error(`${address} ${says}.`);
-    if (problems.length > 0) return undefined;
+    const errors = problems.filter(({ severity }) => severity !== "warning");
+    // The content is read again, because a build keeps no parsed files while it renders.
+    const again = errors.length > 0 ? readContent(findFiles(contentFolder())) : undefined;
+    if (again && printErrors(pageFindings(again, errors))) return undefined;
     replaceOutput(output, next.folder);
     const folder = path.relative(process.cwd(), output);
     console.log(`Done: ${Object.keys(pages).length} pages in ${folder}, ${secondsSince(started)}.`);
@@ -91,19 +93,20 @@ async function openChecked(audience: Audience) {
   const early = content.files.length < 300 ? open() : undefined;
   // It fails if the content is invalid, and then the check says why.
   early?.catch(() => {});
-  const { findings, hasErrors } = await step("Content", checkContent(content));
-  if (hasErrors) {
-    const errors = findings.filter(({ severity }) => severity === "error");
-    console.error(printFindings(errors, path.basename(contentFolder())));
-    console.error(`\nNothing was built: ${countFindings(errors)} in the content.`);
-    return undefined;
-  }
+  const { findings } = await step("Content", checkRules(content));
+  if (printErrors(findings)) return undefined;
   const { contents, pictures } = await (early ?? open());
   holdContents(contents);
-  const addresses = addressesOfSite(siteEntries(content.files.flatMap(entriesOf)), (entry) =>
-    isPublic(entry, audience),
-  );
-  return { contents, day: audience.day, addresses, pictures };
+  return { contents, day: audience.day, addresses: builtAddresses(content), pictures };
+}
+
+// Prints errors as the check does, and returns whether there are any.
+function printErrors(findings: Finding[]) {
+  const errors = findings.filter(isError);
+  if (errors.length === 0) return false;
+  console.error(printFindings(errors, path.basename(contentFolder())));
+  console.error(`\nNothing was built: ${countFindings(errors)} in the content.`);
+  return true;
 }
 
 async function makePictures(contents: Contents) {

@@ -1,3 +1,4 @@
+import type { Contents } from "#app/content/contents.ts";
 import {
   contentFolder,
   findFiles,
@@ -6,6 +7,7 @@ import {
   type FoundContent,
 } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
+import { builtFindings } from "#scripts/build/verifying/built-pages.ts";
 import { checkedSite, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { runRules, type Finding } from "#scripts/check/run-rules.ts";
 import type { Rule } from "#scripts/check/rule.ts";
@@ -24,27 +26,43 @@ type Options = {
   rules?: ReadonlyMap<string, Rule>;
   /** More public addresses that must not get lost. */
   wasPublic?: Iterable<string>;
+  /** The contents that the server shows, if they are open already. */
+  opened?: Contents;
 };
 
 /** Reads a content folder and checks it. */
 export async function checkFolder(
   folder = contentFolder(),
-  { parsed, rules, wasPublic }: Options = {},
+  { parsed, ...options }: Options = {},
 ): Promise<Checked> {
-  return checkContent(readContent(findFiles(folder), parsed), { rules, wasPublic });
+  return checkContent(readContent(findFiles(folder), parsed), options);
 }
 
-/** Checks content that was read. */
+/** Checks content that was read: its rules and, if they find no error, the pages that it makes. */
 export async function checkContent(
+  content: FoundContent,
+  options: Omit<Options, "parsed"> = {},
+): Promise<Checked> {
+  const checked = await checkRules(content, options);
+  if (checked.hasErrors || options.rules) return checked;
+  return withFindings(checked, await builtFindings(content, options.opened));
+}
+
+/** Checks content by its rules alone, for a build, which looks at the pages that it writes. */
+export async function checkRules(
   content: FoundContent,
   { rules, wasPublic }: Omit<Options, "parsed"> = {},
 ): Promise<Checked> {
   const site = checkedSite(content, today(), wasPublic);
-  const findings = await runRules(site, rules);
-  return {
-    content,
-    site,
-    findings,
-    hasErrors: findings.some(({ severity }) => severity === "error"),
-  };
+  return withFindings({ content, site, findings: [] }, await runRules(site, rules));
+}
+
+function withFindings(checked: Omit<Checked, "hasErrors">, more: Finding[]): Checked {
+  const findings = [...checked.findings, ...more];
+  return { ...checked, findings, hasErrors: findings.some(isError) };
+}
+
+/** True for a finding that stops the build. */
+export function isError({ severity }: Finding) {
+  return severity === "error";
 }

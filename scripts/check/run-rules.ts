@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { rangeIn, valueOf, type Entry } from "#app/content/entries.ts";
+import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { allowField } from "#app/model/fields/state.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
@@ -52,8 +53,16 @@ export async function runRules(
     const text = `"${rule}" cannot be accepted. Write the name of a warning, as in brackets after its message, or ${judgements.join(" or ")}. ${didYouMean(rule, known)}`;
     add("allow", "error", { ...place, text: text.trim() });
   }
-  const texts = new Map(site.files.map(({ path, text }) => [path, text]));
-  return withLines([...findings.values()].sort(inOrder), texts);
+  return findingsAt([...findings.values()], site.files);
+}
+
+/** Findings with their lines, in the order of files and lines. */
+export function findingsAt(
+  findings: Found[],
+  files: Pick<ContentFile, "path" | "text">[],
+): Finding[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  return withLines(findings.toSorted(inOrder), texts);
 }
 
 // Development and the review check unchanged entries again.

@@ -1,3 +1,4 @@
+import { builtPages } from "#scripts/build/verifying/built-pages.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
@@ -9,7 +10,9 @@ const introduction =
 
 /** The page of the handbook with every rule of the check. */
 export function rulesPage() {
-  return `# The rules of the check\n\n${introduction}\n${[...allRules].map(section).join("")}`;
+  const all: [string, Rule][] = [...allRules, ["built-pages", builtPages]];
+  const sorted = all.sort(([left], [right]) => (left < right ? -1 : 1));
+  return `# The rules of the check\n\n${introduction}\n${sorted.map(section).join("")}`;
 }
 
 function section([id, { about, severity, isForLaunch, isJudgement }]: [string, Rule]) {

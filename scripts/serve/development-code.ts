@@ -5,5 +5,4 @@ export { readContent } from "#app/content/reading/read-content.server.ts";
 export { serverBuild } from "#app/server-build.ts";
 export { siteRedirects } from "#scripts/build/rendering/redirects.ts";
 export { siteTargets } from "#scripts/build/rendering/site-targets.ts";
-export { checkedSite } from "#scripts/check/checked-site.ts";
-export { runRules } from "#scripts/check/run-rules.ts";
+export { checkContent } from "#scripts/check/check.ts";

@@ -30,7 +30,7 @@ export function freshContent(folder: string, code: FreshCode): FreshContent {
   let held: Held | undefined;
   let printed = "";
   const look = async () => {
-    const { checkedSite, contentsFor, entriesOf, readContent, runRules } = await code.current();
+    const { checkContent, contentsFor, entriesOf, readContent } = await code.current();
     const sources = findFiles(folder);
     const places = sources.map(({ path, size, time }) => `${path} ${size} ${time}`);
     const state = [today(), ...places].join("\n");
@@ -46,7 +46,8 @@ export function freshContent(folder: string, code: FreshCode): FreshContent {
       .map((entry) => [addressOf(entry), entry.file.path] as const);
     const files = new Map([...(held?.now.files ?? []), ...addresses]);
     const check = async () => {
-      const findings = (await runRules(checkedSite(content))).filter(({ file }) => ours.test(file));
+      const checked = await checkContent(content, { opened });
+      const findings = checked.findings.filter(({ file }) => ours.test(file));
       if (held?.now !== now) return undefined;
       const report = `${printFindings(findings)}\n${countFindings(findings)}.`.trim();
       if (report !== printed) console.log(report);

@@ -2,9 +2,16 @@ import { notFoundAddress } from "#app/content/addresses.ts";
 import type { PageFacts } from "#scripts/build/rendering/page-facts.ts";
 import type { RenderedPages } from "#scripts/build/rendering/render-pages.ts";
 import { linkTarget } from "#scripts/build/verifying/link-target.ts";
+import type { Severity } from "#scripts/check/rule.ts";
 
-/** Something wrong with the built site, at one of its addresses. */
-export type SiteProblem = { address: string; says: string };
+/** Something wrong with a page, at its address; an error, unless it is a warning. */
+export type SiteProblem = {
+  address: string;
+  says: string;
+  /** The link that is wrong. */
+  link?: string;
+  severity?: Severity;
+};
 
 /** A site before it is published: its pages and files, and the pages that it should have. */
 export type SiteToCheck = {
@@ -25,7 +32,7 @@ export function checkSite({ pages, files, addresses }: SiteToCheck): SiteProblem
     ...entriesHavePages(addresses, facts),
     ...sourcesAreOurs(facts),
     ...oneHeading(facts),
-    ...titlesAreUnique(pagesWithWords),
+    ...pagesHaveTitles(pagesWithWords),
   ];
 }
 
@@ -39,9 +46,9 @@ function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): SiteProble
       if (!target) continue;
       const ids = idsByAddress.get(target.page);
       if (!ids && !files.has(target.page))
-        problems.push({ address, says: `links to ${link}, which does not exist` });
+        problems.push({ address, link, says: `links to ${link}, which does not exist` });
       if (ids && target.anchor !== "" && !ids.has(target.anchor))
-        problems.push({ address, says: `links to ${link}, but the page has no such anchor` });
+        problems.push({ address, link, says: `links to ${link}, but the page has no such anchor` });
     }
   return problems;
 }
@@ -68,15 +75,16 @@ function oneHeading(pages: PageFacts[]): SiteProblem[] {
     .map(({ address, headings }) => ({ address, says: `has ${headings} main headings, not one` }));
 }
 
-/** Every page has a title that is unique in its language. */
-function titlesAreUnique(pages: PageFacts[]): SiteProblem[] {
+/** Every page has a title; two pages with one title in a language are hard to tell apart. */
+function pagesHaveTitles(pages: PageFacts[]): SiteProblem[] {
   // The first page with a title owns it, so it is added last.
   const owners = new Map(pages.toReversed().map((page) => [titleIn(page), page.address]));
   return pages.flatMap((page) => {
     const { address, title } = page;
     if (title === "") return [{ address, says: "has no title" }];
     const first = owners.get(titleIn(page));
-    return first === address ? [] : [{ address, says: `has the same title as ${first}: ${title}` }];
+    const says = `has the same title as ${first}, so visitors cannot tell the two apart`;
+    return first === address ? [] : [{ address, says, severity: "warning" }];
   });
 }
 

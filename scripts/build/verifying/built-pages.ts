@@ -1,0 +1,115 @@
+import { addressOf } from "#app/content/addresses.ts";
+import { basePath } from "#app/content/base-path.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { entriesOf, type Entry } from "#app/content/entries.ts";
+import { languagesIn } from "#app/content/languages/languages-in.ts";
+import { addressesOfSite, siteEntries } from "#app/content/languages/site-entries.ts";
+import { chosenAudience, contentsFor, holdContents } from "#app/content/open-contents.server.ts";
+import { routedLanguages } from "#app/content/parts/pages.ts";
+import { isPublic } from "#app/content/public-days.ts";
+import { pointersOf } from "#app/content/reading/pointers-of.ts";
+import type { FoundContent } from "#app/content/reading/read-content.server.ts";
+import { serverBuild } from "#app/server-build.ts";
+import { copyDownloads, copyPublicFolder } from "#scripts/build/copy-files.ts";
+import { writeMachineTexts } from "#scripts/build/machine-texts.ts";
+import type { NextOutput } from "#scripts/build/output.ts";
+import { siteRedirects, writeMovedPages } from "#scripts/build/rendering/redirects.ts";
+import { renderPages } from "#scripts/build/rendering/render-pages.ts";
+import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
+import { checkSite, type SiteProblem } from "#scripts/build/verifying/check-site.ts";
+import { placeIn, topOf } from "#scripts/check/checked-site.ts";
+import { findingsAt, type Finding } from "#scripts/check/run-rules.ts";
+import { writeHostFiles } from "#scripts/hosts/host-files.ts";
+
+const rule = "built-pages";
+/** What the handbook says about these findings, as about those of a rule. */
+export const builtPages = {
+  severity: "error",
+  about:
+    "If no rule finds an error, the check makes every page as a build does. Here a link leads nowhere, a page has no title or no main heading, or a file has the place of another. Two pages with one title are a warning.",
+} as const;
+
+// The browser's code and the pictures depend on no words.
+const assets = {
+  script: "/assets/entry.js",
+  styles: "/assets/styles.css",
+  homeStyles: "/assets/home.css",
+  integrity: "",
+  fonts: [],
+  lasting: [],
+  inlineStyles: new Map(),
+};
+const assetLink = /^\/(?:assets|icons)\/|^\/manifest\.webmanifest$/;
+
+/** What a build would refuse in content in which no rule finds an error: every page is rendered in memory. */
+export async function builtFindings(content: FoundContent, opened?: Contents): Promise<Finding[]> {
+  try {
+    const contents = opened ?? (await contentsFor(content, chosenAudience()));
+    const release = holdContents(contents);
+    try {
+      return pageFindings(content, await problemsOf(content, contents));
+    } finally {
+      release();
+    }
+  } catch (error) {
+    // Whatever ends a build is an error of the check, even if nothing knows its place.
+    const text = `The site cannot be built: ${String(error).split("\n")[0]}`;
+    return findingsAt([{ ...topOf("site.yaml"), text, rule, severity: "error" }], content.files);
+  }
+}
+
+async function problemsOf(content: FoundContent, contents: Contents) {
+  const next = memoryOutput();
+  const render = siteRenderer(serverBuild(assets, routedLanguages(contents)));
+  const pages = await renderPages(contents, render, assets, next);
+  copyDownloads(contents, next);
+  writeMovedPages(contents, next);
+  writeMachineTexts(contents, chosenAudience().day, next);
+  writeHostFiles({ contents, assets, redirects: siteRedirects(contents) }, next);
+  copyPublicFolder("public", next);
+  const addresses = builtAddresses(content);
+  const problems = checkSite({ pages, files: next.files(), addresses });
+  return problems.filter(({ link = "" }) => !assetLink.test(link.slice(basePath.length)));
+}
+
+/** The addresses of the pages that a build of content has to have. */
+export function builtAddresses({ files }: FoundContent): string[] {
+  const audience = chosenAudience();
+  return addressesOfSite(siteEntries(files.flatMap(entriesOf)), (entry) =>
+    isPublic(entry, audience),
+  );
+}
+
+function memoryOutput(): NextOutput {
+  const files = new Set<string>();
+  const write = (file: string) => {
+    if (files.has(file)) throw new Error(`two pages have the address /${file}`);
+    files.add(file);
+  };
+  return { folder: "", write, copy: write, files: () => [...files], discard: () => {} };
+}
+
+/** Problems of built pages as findings, each at the link or in the file of the page that causes it. */
+export function pageFindings({ files }: FoundContent, problems: SiteProblem[]): Finding[] {
+  const entries = files.flatMap(entriesOf);
+  const prefixes = languagesIn(entries).map(({ prefix }) => prefix);
+  // An address without the prefix of its language.
+  const split = (address: string) => {
+    const prefix = prefixes.find((each) => each && `${address}/`.startsWith(`${each}/`)) ?? "";
+    return { prefix, page: address.slice(prefix.length) || "/" };
+  };
+  const linksTo = (link: string) => (entry: Entry) =>
+    pointersOf(entry).flatMap(({ target, range }) =>
+      split(target).page === link ? { file: entry.file.path, ...range() } : [],
+    );
+  const reported = problems.map(({ address, says, link, severity = "error" }) => {
+    const { prefix, page } = split(address);
+    const ofPage = entries.filter((entry) => addressOf(entry) === page);
+    const owner = ofPage.find(({ isLayer }) => isLayer === (prefix !== "")) ?? ofPage[0];
+    const target = link && split(link.slice(basePath.length)).page;
+    const [at] = target ? [...(owner ? [owner] : []), ...entries].flatMap(linksTo(target)) : [];
+    const place = at ?? (owner ? placeIn(owner, ["title"]) : topOf("site.yaml"));
+    return { ...place, text: `The page ${address} ${says}.`, rule, severity };
+  });
+  return findingsAt(reported, files);
+}
