@@ -8,8 +8,7 @@ import { type Concern, mostSerious } from "#app/model/fields/described.ts";
 export function concernAt(file: string, path: Path): Concern {
   const kind = layerPath(file).kind;
   if (!kind) return "words";
-  const within = kind.form === "list" ? path.slice(1) : path;
-  const noted = notesAlong(kind.schema, within).flatMap(({ concern }) => concern ?? []);
+  const noted = notesAlong(kind.fileSchema, path).flatMap(({ concern }) => concern ?? []);
   if (noted.at(-1) === "nothing" || kind.concern === "nothing") return "nothing";
   return mostSerious([kind.concern, ...noted]);
 }

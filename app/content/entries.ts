@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { keyName, keyOf } from "#app/content/languages/with-translation.ts";
+import { keyName, keyOf } from "#app/content/item-key.ts";
 import type { Path, Range } from "#app/content/range.ts";
 import type { FieldNotes } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
@@ -11,10 +11,8 @@ export type Language = string;
 export type Entry = {
   /** Its kind, such as posts. */
   kind: string;
-  /** The id by which other entries refer to it; empty if it has none. */
+  /** The key of a list item, or the name of an .mdx file, by which a translation and other entries find it; may be empty. */
   id: string;
-  /** The key by which a translation finds it: that of a list item, otherwise its id. */
-  key: string;
   /** The language of its words. */
   language: Language;
   /** True for a translation, which contains only what differs from the original. */
@@ -44,7 +42,9 @@ function readEntries(file: ContentFile): Entry[] {
   const { data, kind, original: place } = file;
   if (kind.form === "list") {
     const items: unknown[] = Array.isArray(data) ? data : [];
-    return items.map((item, index) => entry(file, item, [index], idOf(item)));
+    return items.map((item, index) =>
+      entry(file, item, [index], keyOf(item, keyName(kind.schema))),
+    );
   }
   const id = kind.form === "folder" ? place.slice(kind.path.length + 1).replace(/\.mdx$/, "") : "";
   if (data === undefined && kind.form === "single") return [];
@@ -73,19 +73,8 @@ export function languageOf(
 function entry(file: ContentFile, written: unknown, path: Path, id: string): Entry {
   const { name: kind, schema } = file.kind;
   const { language, isLayer } = file;
-  const key = file.kind.form === "list" ? keyIn(schema, written) : id;
-  const shared = { kind, id, key, language, isLayer, file, path, schema };
+  const shared = { kind, id, language, isLayer, file, path, schema };
   if (isLayer && !file.kind.isPerLanguage) return { ...shared, value: written, isValid: true };
   const { success, data } = schema.safeParse(written);
   return { ...shared, value: success ? data : written, isValid: success };
-}
-
-function keyIn(schema: z.ZodType, item: unknown) {
-  const name = keyName(schema);
-  return String((name && keyOf(item, name)) ?? "");
-}
-
-function idOf(item: unknown) {
-  const id = (item as { id?: unknown } | null)?.id ?? "";
-  return typeof id === "object" ? "" : String(id);
 }

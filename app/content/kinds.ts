@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Concern } from "#app/model/fields/described.ts";
 import {
   additionalProgramSchema,
@@ -282,7 +282,10 @@ export type Kind = {
   path: string;
   /** The least serious concern of any change in it. */
   concern: Concern;
+  /** The schema of an entry. */
   schema: z.ZodType;
+  /** The schema of its file: that of the entry, or of the list. */
+  fileSchema: z.ZodType;
   isOptional?: boolean;
   /** The address of its page, or of the page of each entry by id; app/content/parts/pages.ts has their titles. */
   address?: string | ((id: string) => string);
@@ -300,7 +303,10 @@ const register = { single: singles, list: lists, folder: folders };
 
 /** Every kind of content. */
 export const kinds: Kind[] = Object.entries(register).flatMap(([form, some]) =>
-  Object.entries(some).map(([name, kind]) => ({ name, form: form as Kind["form"], ...kind })),
+  Object.entries(some).map(([name, kind]) => {
+    const fileSchema = form === "list" ? z.array(kind.schema) : kind.schema;
+    return { name, form: form as Kind["form"], fileSchema, ...kind };
+  }),
 );
 
 /** True for a kind that the site cannot do without; a missing list is an empty list. */

@@ -31,7 +31,7 @@ export type FieldNotes = {
   language?: string;
   /** True for a value that is the same in every language. */
   fact?: boolean;
-  /** True for the field by which a translation finds an item of a list. */
+  /** True for the field that identifies an item of a list, if that is not its id. */
   key?: boolean;
   address?: boolean;
   image?: boolean;

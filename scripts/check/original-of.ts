@@ -7,7 +7,7 @@ export function originalOf(
   { entriesOf, entryAt }: Pick<CheckedSite, "entriesOf" | "entryAt">,
   layer: Entry,
 ) {
-  const same = entriesOf(layer.kind).find(({ key }) => key === layer.key);
+  const same = entriesOf(layer.kind).find(({ id }) => id === layer.id);
   // An .mdx file may translate a designed page.
   return same ?? (layer.kind === "prosePages" ? entryAt(addressOf(layer)) : undefined);
 }

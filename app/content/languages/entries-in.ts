@@ -13,14 +13,14 @@ export function quotableIn(language: string, entries: Entry[]): Entry[] {
   const layers = new Map(
     entries
       .filter((entry) => entry.isLayer && entry.language === language && entry.value !== null)
-      .map((layer) => [`${layer.kind} ${layer.key}`, layer]),
+      .map((layer) => [`${layer.kind} ${layer.id}`, layer]),
   );
   const alone = [...layers.values()].filter((layer) => {
     const page = designOf(layer, originals);
     return page !== undefined && !layers.has(`${page.name} `);
   });
   const inLanguage = originals.map((original) =>
-    translated(original, layers.get(`${original.kind} ${original.key}`), language),
+    translated(original, layers.get(`${original.kind} ${original.id}`), language),
   );
   return [...inLanguage, ...alone.map(withoutOriginal)];
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { fieldNames, fieldNotes, hasFields, schemaAt } from "#app/content/walk-fields.ts";
+import { keyOf, usedKey } from "#app/content/item-key.ts";
+import { hasFields, schemaAt } from "#app/content/walk-fields.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -29,28 +30,6 @@ export function withTranslation(
     withTranslation(schemaAt(schema, [name]), original[name], words[name]),
   ]);
   return { ...withoutLanguages(original, words), ...(Object.fromEntries(fields) as Fields) };
-}
-
-/** The field by which a translation finds the items of a list; undefined if there is none. */
-export function usedKey(item: z.ZodType | undefined, original: unknown[]): string | undefined {
-  const key = keyName(item);
-  return key && original.some((value) => keyOf(value, key) !== undefined) ? key : undefined;
-}
-
-/** The field that identifies an item: the one that the model marks as its key, its id, or its reference. */
-export function keyName(item: z.ZodType | undefined): string | undefined {
-  const names = fieldNames(item);
-  const notesOf = (name: string) => fieldNotes(schemaAt(item, [name]));
-  return (
-    names.find((name) => notesOf(name).key) ??
-    names.find((name) => name === "id") ??
-    names.find((name) => notesOf(name).reference)
-  );
-}
-
-/** The value of a key of an item, if it has one. */
-export function keyOf(item: unknown, key: string): unknown {
-  return hasFields(item) ? item[key] : undefined;
 }
 
 // A field that names the language of a text no longer applies once the text is translated.

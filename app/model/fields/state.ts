@@ -18,7 +18,7 @@ export const allowField = z
         "The rule, as in brackets after the message",
         "spelling",
         "the name of a rule, as in brackets after the message",
-      ),
+      ).meta({ key: true }),
       because: patterned(
         /\S\s+\S+\s+\S/,
         "words",

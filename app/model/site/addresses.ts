@@ -38,6 +38,7 @@ export const redirectSchema = z.strictObject({
       examples: ["/blog/old-name"],
       pattern: "^/(?!/)[^\\s\\\\#*]*$",
       expects: "an address of this site like /blog/old-name or /2019/about-us.html",
+      key: true,
     }),
   to: z
     .string()

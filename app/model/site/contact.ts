@@ -74,7 +74,7 @@ const networks = Object.keys(socialHosts) as (keyof typeof socialHosts)[];
 export const socialNetworkSchema = z
   .strictObject({
     name: wording("The network's name", "Facebook"),
-    icon: described(z.enum(networks), "words", "The icon", "facebook"),
+    icon: described(z.enum(networks), "words", "The icon", "facebook").meta({ key: true }),
     address: address("The address of our page there", "https://example.org/suluhisho").optional(),
   })
   .refine(isOnItsHost)
@@ -100,7 +100,7 @@ export const publicContactSchema = z.strictObject({
     "The phone number or dial code in quotes, or the e-mail address",
     '"0800 000 000"',
     "one phone number or dial code in quotes, or one e-mail address",
-  ),
+  ).meta({ key: true }),
   name: note("The organisation, and what the contact is for", "The hotline of a legal aid group"),
   checked: writtenDate("contact", "The day on which someone last checked it"),
   confirm: confirmField,

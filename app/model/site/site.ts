@@ -76,7 +76,7 @@ const languageSchema = z.strictObject({
   code: siteLanguage(
     "The code of the language. It is also the name of its folder and the beginning of its addresses, except for the first language",
     "sw",
-  ),
+  ).meta({ key: true }),
   // The name is in its own language.
   name: fact(wording("The name of the language, in that language", "Kiswahili")).meta({
     language: "und",

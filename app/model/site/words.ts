@@ -8,7 +8,7 @@ const people = (description: string, example: string) =>
   listOf(rule("A word for people", example), description, `[${example}]`).optional();
 
 const exceptionSchema = z.strictObject({
-  file: rule("The file that may contain the word", "pages/about.yaml"),
+  file: rule("The file that may contain the word", "pages/about.yaml").meta({ key: true }),
   field: rule("The field that may contain it, if it is only one", "quote").optional(),
   explanation: note("Why it is right there, in one sentence", "It is the name of a law."),
 });

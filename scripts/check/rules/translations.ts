@@ -1,5 +1,5 @@
 import { wordsOf } from "#app/content/languages/entries-in.ts";
-import { keyName, keyOf, usedKey } from "#app/content/languages/with-translation.ts";
+import { keyName, keyOf, usedKey } from "#app/content/item-key.ts";
 import { rangeIn, valueOf, type Entry } from "#app/content/entries.ts";
 import { valueAt, type Path } from "#app/content/range.ts";
 import {
@@ -41,7 +41,7 @@ export default {
 } satisfies Rule;
 
 function strayTranslation({ entriesOf }: CheckedSite, layer: Entry) {
-  const { kind, key, file } = layer;
+  const { kind, id, file } = layer;
   if (file.kind.form !== "list") {
     const ownPost =
       kind === "posts"
@@ -50,10 +50,9 @@ function strayTranslation({ entriesOf }: CheckedSite, layer: Entry) {
     const text = `There is no ${file.original} to translate. Give this file the name of its original, or delete it.${ownPost}`;
     return { ...topOf(file.path), text };
   }
-  const keys = entriesOf(kind).map((entry) => entry.key);
+  const ids = entriesOf(kind).map((entry) => entry.id);
   const name = keyName(layer.schema) ?? "id";
-  const text =
-    `${file.original} has no entry with ${name}: ${key}. ${didYouMean(key, keys)}`.trim();
+  const text = `${file.original} has no entry with ${name}: ${id}. ${didYouMean(id, ids)}`.trim();
   return { ...placeIn(layer, [name]), text };
 }
 
@@ -93,10 +92,10 @@ function checkList({ layer, path, list, original }: List, report: Report) {
     const text = `This list has ${list.length} items, but the one in ${layer.file.original} has ${original.length}. Delete the extra ones here, or add them there.`;
     report({ ...placeIn(layer, [...path, original.length]), text });
   }
-  const keys = original.map((item) => (name ? String(keyOf(item, name)) : ""));
+  const keys = original.map((item) => keyOf(item, name));
   for (const [at, item] of list.entries()) {
-    if (!name || keys.includes(String(keyOf(item, name)))) continue;
-    const key = String(keyOf(item, name) ?? "");
+    const key = keyOf(item, name);
+    if (!name || keys.includes(key)) continue;
     const text = key
       ? `${layer.file.original} has no item with ${name}: ${key} here. ${didYouMean(key, keys) || "Delete it, or correct the name."}`
       : `Which item does this translate? Add ${name}: with the value from ${layer.file.original}.`;
@@ -105,11 +104,10 @@ function checkList({ layer, path, list, original }: List, report: Report) {
 }
 
 // The key finds the item, so a translation may contain it.
-function isKey({ schema, file }: Entry, path: Path) {
-  if (path.length === 1) return file.kind.form === "list" && keyName(schema) === path[0];
-  return (
-    typeof path.at(-2) === "number" && keyName(schemaAt(schema, path.slice(0, -1))) === path.at(-1)
-  );
+function isKey({ file, path: place }: Entry, path: Path) {
+  const whole = [...place, ...path];
+  const item = schemaAt(file.kind.fileSchema, whole.slice(0, -1));
+  return typeof whole.at(-2) === "number" && keyName(item) === whole.at(-1);
 }
 
 function unknownFields({ schema }: Entry, words: unknown) {

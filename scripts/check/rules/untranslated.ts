@@ -1,6 +1,6 @@
 import type { Entry } from "#app/content/entries.ts";
 import { wordsOf } from "#app/content/languages/entries-in.ts";
-import { keyOf, usedKey } from "#app/content/languages/with-translation.ts";
+import { keyOf, usedKey } from "#app/content/item-key.ts";
 import { isDraft } from "#app/content/public-days.ts";
 import { valueAt, type Path } from "#app/content/range.ts";
 import {
