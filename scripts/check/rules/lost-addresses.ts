@@ -27,18 +27,20 @@ export default {
     for (const address of site.isReadable ? released : [])
       if (!addresses.has(address) && !targets.has(address)) reportLost(address, site, report);
     const files = new Set(site.others.map(({ path }) => `/${path}`));
-    const seen = new Set<unknown>();
+    const seen = new Map<string, string>();
     for (const entry of redirects) {
       const from = fromOf(entry);
       const bare = from.replace(/(?:\/index)?\.html?$/, "") || "/";
       const isThere = [from, bare].some((address) => addresses.has(address)) || files.has(from);
       const text =
-        (seen.has(from) && "This address already has a redirect above. Delete one of the two.") ||
+        (seen.has(from) &&
+          seen.get(from) !== entry.id &&
+          "This address already has a redirect above. Delete one of the two.") ||
         ((isThere || documents.includes(from)) &&
           "There is a page or file at this address. Delete the redirect.") ||
         (leadsInCircle(from, targets) &&
           "These redirects go round in a circle. Write the address where the page is now.");
-      seen.add(from);
+      seen.set(from, entry.id);
       if (text) report({ ...placeIn(entry, ["from"]), text });
       else if (from.includes("?"))
         report({ ...placeIn(entry, ["from"]), text: query, severity: "warning" });

@@ -6,6 +6,7 @@ import {
   notFoundAddress,
 } from "#app/content/addresses.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
+import { keyName } from "#app/content/item-key.ts";
 import { isDraft } from "#app/content/public-days.ts";
 import { designedPageList } from "#app/content/kinds.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
@@ -24,7 +25,7 @@ const kinds = new Set(["posts", "prosePages", "lesos", "categories"]);
 export default {
   severity: "error",
   about:
-    "Two entries have the same id, position or address, so visitors could reach only one of them. Change one.",
+    "Two entries have the same id, year, position or address, so visitors could reach only one of them. Change one.",
   check({ entries, entriesOf, languages }, report) {
     const places = new Set<unknown>();
     for (const entry of entriesOf("programs").filter((program) => !isDraft(program))) {
@@ -39,18 +40,19 @@ export default {
     for (const entry of entries) {
       const { kind, id, file, isLayer, language } = entry;
       const key = `${language} ${kind} ${id}`;
+      const field = keyName(entry.schema) ?? "id";
+      const isAgain = id !== "" && ids.has(key);
       const isList = file.kind.form === "list";
       const name = fileNameOf(entry);
-      const again = `An entry above has the same id "${id}". Give this one a different id, or delete it if it is a copy.`;
+      const again = `An entry above has the same ${field} "${id}". Give this one a different ${field}, or delete it if it is a copy.`;
       const other = isList ? "Give this entry a different id." : "Give this file a different name.";
       const text = `Another page already has the address ${name}. ${other}`;
-      if (id !== "" && isList && ids.has(key)) report({ ...placeIn(entry, ["id"]), text: again });
+      if (isList && isAgain) report({ ...placeIn(entry, [field]), text: again });
       else if (!isLayer && kinds.has(kind) && (names.has(name) || noName.test(name)))
         report({ ...placeIn(entry, isList ? ["id"] : []), text });
       const fields = { ...(entry.value as object), id: "" };
       // Entries with few fields may be alike.
-      const isNamed =
-        isList && !isLayer && id !== "" && !ids.has(key) && Object.keys(fields).length > 2;
+      const isNamed = isList && !isLayer && id !== "" && !isAgain && Object.keys(fields).length > 2;
       const words = kind + JSON.stringify(fields);
       const copied = `This entry is a copy of "${copies.get(words)}". Change its words, or delete it.`;
       if (isNamed && copies.has(words))
