@@ -76,6 +76,19 @@ it.each([
   expect(foreignCharacters(text) === "").toBe(named === "");
 });
 
+it("a year of the timeline that is rewritten is a change, not another year", async () => {
+  const filesOf = async (words: string) => {
+    const year = (at: number, text: string) => `- { year: ${at}, title: ${text}, text: ${text} }\n`;
+    return (await contentWith({ "timeline.yaml": year(2019, "A") + year(2020, words) })).files;
+  };
+  const edits = editsBetween(await filesOf("Begun"), await filesOf("Opened"));
+  const shown = edits.map(({ change, path }) => [change, ...path]);
+  expect(shown).toEqual([
+    ["changed", 1, "title"],
+    ["changed", 1, "text"],
+  ]);
+});
+
 const items = (count: number) => Array.from({ length: count }, (_, at) => `x${at}: y`).join();
 const none = (count: number) => ",".repeat(count);
 

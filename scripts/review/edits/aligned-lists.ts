@@ -1,4 +1,6 @@
 import { diffArrays } from "diff";
+import { hasFields } from "#app/content/walk-fields.ts";
+import { wordsWithin } from "#scripts/review/edits/written-values.ts";
 
 // Changed items are only searched within this distance.
 const nearby = 20;
@@ -10,13 +12,13 @@ export type Aligned<Item> = { before?: Item; after?: Item; isMoved?: boolean };
 
 /**
  * Pairs the items of two states of a list: first by name, then nearby items that share half of
- * their words. Deleted items come last.
+ * their fields or words. Deleted items come last.
  */
 export function alignedLists<Item>(
   before: Item[],
   after: Item[],
   nameOf: (item: Item) => string,
-  wordsOf: (item: Item) => string,
+  valueOf: (item: Item) => unknown,
 ): Aligned<Item>[] {
   type Old = { item: Item; name: string; at: number };
   const left = before.map((item, at): Old => ({ item, name: nameOf(item), at }));
@@ -30,7 +32,7 @@ export function alignedLists<Item>(
   });
   const rows = named.map(({ item, at, old }) => {
     const isChanged = (candidate: Old) =>
-      Math.abs(candidate.at - at) <= nearby && isAlike(wordsOf(candidate.item), wordsOf(item));
+      Math.abs(candidate.at - at) <= nearby && isAlike(valueOf(candidate.item), valueOf(item));
     return { after: item, old: old ?? take(isChanged) };
   });
   const places = rows.flatMap(({ old }) => old?.at ?? []);
@@ -45,8 +47,18 @@ export function alignedLists<Item>(
   ];
 }
 
-function isAlike(left: string, right: string) {
-  const [words, others] = [new Set(left.split(/\s+/)), right.split(/\s+/)];
-  const shared = others.filter((word) => words.has(word)).length;
-  return 2 * shared >= Math.max(words.size, others.length);
+function isAlike(left: unknown, right: unknown) {
+  return [fieldsOf, wordsOf].some((partsOf) => {
+    const [parts, others] = [new Set(partsOf(left)), partsOf(right)];
+    const shared = others.filter((part) => parts.has(part)).length;
+    return shared > 0 && 2 * shared >= Math.max(parts.size, others.length);
+  });
+}
+
+function fieldsOf(value: unknown) {
+  return hasFields(value) ? Object.values(value).map(wordsWithin) : [];
+}
+
+function wordsOf(value: unknown) {
+  return wordsWithin(value).split(/\s+/);
 }

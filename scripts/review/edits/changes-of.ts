@@ -26,10 +26,9 @@ export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFi
     const isParagraph = path[0] === "";
     if (path[0] === commentPath) return [{ ...edit, ...comment }];
     const { kind } = layerPath(file);
-    const within = kind?.form === "list" ? path.slice(1) : path;
-    const notes = isParagraph ? {} : fieldNotes(schemaAt(kind?.schema, within));
+    const notes = isParagraph ? {} : fieldNotes(schemaAt(kind?.fileSchema, path));
     // A list item without a description takes that of its list.
-    const { description = listNotes(kind?.schema, within) } = notes;
+    const { description = listNotes(kind?.fileSchema, path) } = notes;
     const concern = concernAt(file, isParagraph ? [] : path);
     const label = path.length === 0 ? "The file as plain text" : labelOf(description);
     const shown = { ...edit, concern, label, isBody: isParagraph && path.length === 1 };
@@ -46,7 +45,7 @@ export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFi
   return changes.sort((left, right) => rank(left) - rank(right));
 }
 
-function listNotes(schema: Kind["schema"] | undefined, path: Edit["path"]) {
+function listNotes(schema: Kind["fileSchema"] | undefined, path: Edit["path"]) {
   return typeof path.at(-1) === "number"
     ? fieldNotes(schemaAt(schema, path.slice(0, -1))).description
     : undefined;

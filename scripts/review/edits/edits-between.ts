@@ -1,11 +1,11 @@
-import { hasFields } from "#app/content/walk-fields.ts";
+import { keyOf, usedKey } from "#app/content/item-key.ts";
+import { hasFields, schemaAt } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { Path } from "#app/content/range.ts";
 import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
 import {
   inside,
   lineOf,
-  nameOf,
   textOf,
   wordsWithin,
   titleOf,
@@ -104,8 +104,11 @@ function fieldEdits(old: State, now: State, facts: Facts): Edit[] {
 }
 
 function listEdits(old: State, now: State, facts: Facts): Edit[] {
-  const name = ({ value }: Written) => nameOf(value);
-  const pairs = alignedLists(itemsOf(old), itemsOf(now), name, ({ value }) => wordsWithin(value));
+  const { file, path } = (now ?? old)!;
+  const lists = [old, now].map((list) => (list?.value ?? []) as unknown[]);
+  const key = usedKey(schemaAt(file.kind.fileSchema, [...path, 0]), ...lists);
+  const nameOf = ({ value }: Written) => keyOf(value, key) || wordsWithin(value);
+  const pairs = alignedLists(itemsOf(old), itemsOf(now), nameOf, ({ value }) => value);
   return pairs.flatMap(({ before, after, isMoved }): Edit[] => {
     const item = (after ?? before)!;
     const title = titleOf(item.value);

@@ -47,12 +47,6 @@ export function textOf(value: unknown, name: string): string {
   return inner === null || inner === undefined || typeof inner === "object" ? "" : String(inner);
 }
 
-/** The key of a list item: its id or name, or else its whole text. */
-export function nameOf(value: unknown): string {
-  const names = ["id", "from", "href"].map((name) => textOf(value, name));
-  return names.find(Boolean) ?? (hasFields(value) ? titleOf(value) : wordsWithin(value));
-}
-
 /** The title of a list item. */
 export function titleOf(value: unknown): string {
   const names = ["name", "title", "label", "type", "caption", "question", "heading", "text", "id"];
