@@ -1,12 +1,13 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
 import { z } from "zod";
+import { keyName } from "#app/content/item-key.ts";
 import { kinds, type Kind } from "#app/content/kinds.ts";
 import { fieldNotes, isTranslatable, type FieldNotes } from "#app/content/walk-fields.ts";
 import type { Fields } from "#scripts/editor/plain-values.ts";
 import { itemsField, sourceField } from "#scripts/editor/file-formats.ts";
 
 type Node = z.core.JSONSchema.JSONSchema &
-  FieldNotes & { properties?: Record<string, Node>; items?: Node };
+  FieldNotes & { properties?: Record<string, Node>; items?: Node; keyField?: string };
 
 const targets: Record<string, string> = {
   stat: "stats",
@@ -71,7 +72,7 @@ function fileOf(kind: Kind, first: string): CollectionFile {
     label,
     file: `content/${i18n ? "{{locale}}/" : ""}${path}`,
     i18n,
-    format: "kept-yaml",
+    format: `kept-${name}`,
     media_folder: `/content/${path}`.replace(/\/[^/]*$/, ""),
     fields: [...fields, { ...source, i18n }],
   };
@@ -96,7 +97,7 @@ function folderOf(kind: Kind, first: string): Collection {
     folder: `content/{{locale}}/${kind.path}`,
     create: true,
     publish: false,
-    format: "kept-prose",
+    format: `kept-${kind.name}`,
     identifier_field: "title",
     slug: { template: "{{title}}", editable: ["create"] },
     media_folder: "",
@@ -113,7 +114,8 @@ function nodeOf({ schema, isPerLanguage }: Kind) {
     unrepresentable: "any",
     reused: "inline",
     override: ({ zodSchema, jsonSchema }) => {
-      Object.assign(jsonSchema, fieldNotes(zodSchema as unknown as z.ZodType));
+      const fieldSchema = zodSchema as unknown as z.ZodType;
+      Object.assign(jsonSchema, fieldNotes(fieldSchema), { keyField: keyName(fieldSchema) });
       // Each language has its own list.
       if (isPerLanguage && jsonSchema.type === "string") jsonSchema.copy = true;
       const { patterns } = zodSchema._zod.bag as { patterns?: Set<RegExp> };
@@ -124,9 +126,9 @@ function nodeOf({ schema, isPerLanguage }: Kind) {
   }) as Node;
 }
 
-function fieldsIn({ properties = {}, required = [] }: Node, first: string): Field[] {
+function fieldsIn({ properties = {}, required = [] }: Node, first: string, key?: string): Field[] {
   return Object.entries(properties).map(([name, node]) =>
-    fieldOf(name, node, first, required.includes(name)),
+    fieldOf(name, node, first, required.includes(name), name === key),
   );
 }
 
@@ -136,10 +138,8 @@ function isTranslated({ items, properties = {}, ...notes }: Node): boolean {
   return [items, ...Object.values(properties)].some((inner) => inner && isTranslated(inner));
 }
 
-function fieldOf(name: string, node: Node, first: string, isNeeded = false): Field {
-  // A translation finds a list item by one of these, so every language has them.
-  const i18n =
-    isTranslated(node) || name === "id" || node.key === true || node.reference !== undefined;
+function fieldOf(name: string, node: Node, first: string, isNeeded = false, isKey = false): Field {
+  const i18n = isKey || isTranslated(node);
   const required: boolean | string[] = isNeeded && (i18n ? [first] : true);
   const field = {
     name,
@@ -209,7 +209,9 @@ function listOf({ items = {}, minItems: min, maxItems: max }: Node, first: strin
   // A list without a field would count as changed as soon as it is opened.
   if (!items.properties)
     return { ...list, field: fieldOf("item", { ...(items as Node), label: "Entry" }, first, true) };
-  return { ...list, collapsed: true, summary: summaryOf(items), fields: fieldsIn(items, first) };
+  // A translation finds an item by its key, so every language has it.
+  const fields = fieldsIn(items, first, isTranslated(items) ? items.keyField : undefined);
+  return { ...list, collapsed: true, summary: summaryOf(items), fields };
 }
 
 // The summary of a collapsed entry; its id distinguishes translations of the same words.

@@ -1,10 +1,11 @@
+import type { Kind } from "#app/content/kinds.ts";
 import { parseYaml } from "#app/content/reading/parse-yaml.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
 import type { CheckAnswer, CheckQuestion } from "#scripts/editor/check-worker.ts";
 import type { codeHost } from "#scripts/editor/code-host.ts";
 import type { EntryPage } from "#scripts/editor/entry-pages.ts";
-import { proseFormat, sourceField, yamlFormat, itemsField } from "#scripts/editor/file-formats.ts";
+import { formatOf, itemsField, sourceField } from "#scripts/editor/file-formats.ts";
 import { pathIn, languageAt } from "#scripts/editor/language-path.ts";
 import { loadedOnce } from "#scripts/editor/loaded-once.ts";
 import { isEmpty, withoutEmpty, type Fields } from "#scripts/editor/plain-values.ts";
@@ -15,8 +16,7 @@ export type FormEntry = { path: string; data: Fields; i18n: Record<string, { dat
 export type LookAt = (entry: FormEntry) => Promise<CheckAnswer>;
 
 type Setting = {
-  /** The path of a new entry of this kind. */
-  newPath: string;
+  kind: Kind;
   codes: string[];
   host: Pick<ReturnType<typeof codeHost>, "contentTexts" | "picture">;
   check: (question: CheckQuestion) => Promise<CheckAnswer>;
@@ -25,13 +25,15 @@ type Setting = {
 const inContent = /^content\//;
 
 /** Checks the entries of a kind; leaves out what is already wrong elsewhere on the main branch. */
-export function entryCheck({ newPath, codes, host, check }: Setting): LookAt {
+export function entryCheck({ kind, codes, host, check }: Setting): LookAt {
   const before = loadedOnce(async () => check(await host.contentTexts()));
+  const newPath = `content/${kind.path}${kind.form === "folder" ? "/new-entry.mdx" : ""}`;
   return async (entry) => {
+    const path = entry.path || newPath;
     const { texts, others } = await host.contentTexts();
-    const { files, pictures } = entryFiles(entry, newPath, codes);
+    const { files, pictures } = entryFiles({ ...entry, path }, kind, codes);
     const added = [...pictures.keys()].map((path) => ({ path, size: 1 }));
-    const shown = (entry.path || newPath).replace(inContent, "");
+    const shown = path.replace(inContent, "");
     const [usual, { findings, pages }] = await Promise.all([
       before(),
       check({ texts: { ...texts, ...files }, others: [...others, ...added], shown }),
@@ -48,23 +50,22 @@ export function entryCheck({ newPath, codes, host, check }: Setting): LookAt {
 
 // The files that saving an entry would write, by their paths inside the content folder. A picture
 // that is not saved yet has only a blob: address, and gets a temporary name.
-function entryFiles({ path, data, i18n }: FormEntry, newPath: string, codes: string[]) {
-  const [here, pictures] = [path || newPath, new Map<string, string>()];
-  const format = here.endsWith(".mdx") ? proseFormat : yamlFormat;
+function entryFiles({ path, data, i18n }: FormEntry, kind: Kind, codes: string[]) {
+  const pictures = new Map<string, string>();
+  const { toFile } = formatOf(kind);
   const layers = Object.entries(i18n).map(
-    ([code, layer]) => [pathIn(code, here, codes), layer.data] as const,
+    ([code, layer]) => [pathIn(code, path, codes), layer.data] as const,
   );
-  const written = [[here, data] as const, ...layers].filter(
+  const written = [[path, data] as const, ...layers].filter(
     ([, fields]) => !isEmpty(withoutEmpty(fields)),
   );
   const files = written.map(([place, fields]) => {
     const file = place.replace(inContent, "");
-    const text = format
-      .toFile(asSaved(fields))
-      .replaceAll(/blob:[^\s")]*\/([\w-]+)/g, (address, id: string) => {
-        pictures.set(photoPlace(file, `${id}.jpg`), address);
-        return `${id}.jpg`;
-      });
+    const saved = toFile(asSaved(fields));
+    const text = saved.replaceAll(/blob:[^\s")]*\/([\w-]+)/g, (address, id: string) => {
+      pictures.set(photoPlace(file, `${id}.jpg`), address);
+      return `${id}.jpg`;
+    });
     return [file, text];
   });
   return { files: Object.fromEntries(files) as Record<string, string>, pictures };

@@ -1,5 +1,6 @@
+import { z } from "zod";
+import type { Kind } from "#app/content/kinds.ts";
 import { parseYaml } from "#app/content/reading/parse-yaml.ts";
-import { hasFields } from "#app/content/walk-fields.ts";
 import { changedYaml } from "#scripts/editor/changed-yaml.ts";
 import { isSame, type Fields } from "#scripts/editor/plain-values.ts";
 
@@ -9,42 +10,41 @@ export const sourceField = "$source";
 export const itemsField = "items";
 
 /** How the editor reads a file into the fields of its form, and writes them back. */
-export type FileFormat = { fromFile: (text: string) => Fields; toFile: (fields: Fields) => string };
-
-/** The format of YAML files. */
-export const yamlFormat: FileFormat = {
-  fromFile(text) {
-    const data = dataOf(text) ?? [];
-    return {
-      ...(hasFields(data) ? data : { [itemsField]: data }),
-      [sourceField]: withLineEnd(text),
-    };
-  },
-  toFile({ [sourceField]: source = "", ...fields }) {
-    const before = dataOf(String(source));
-    const isList = Array.isArray(before) || (!hasFields(before) && itemsField in fields);
-    return changedText(String(source), isList ? (fields[itemsField] ?? []) : fields);
-  },
+export type FileFormat = {
+  fromFile: (text: string) => Fields;
+  toFile: (fields: Fields) => string;
+  /** The schema of the form. */
+  schema: z.ZodType;
 };
+
+/** The format of the files of a kind; .mdx files have a text below their fields. */
+export function formatOf({ form, schema, fileSchema }: Kind): FileFormat {
+  const [isList, isProse] = [form === "list", form === "folder"];
+  const partsOf = isProse
+    ? proseParts
+    : (head: string) => ({ fence: "", head, rest: "", body: "" });
+  return {
+    schema: isList ? z.object({ [itemsField]: fileSchema }) : schema,
+    fromFile(text) {
+      const { head, body } = partsOf(text);
+      const data = dataOf(head);
+      const fields = isList ? { [itemsField]: data ?? [] } : (data as Fields);
+      return { ...fields, ...(isProse && { body }), [sourceField]: withLineEnd(text) };
+    },
+    toFile({ [sourceField]: source = "", body = "", ...fields }) {
+      const { fence, head, rest, body: before } = partsOf(String(source));
+      const data = isList ? (fields[itemsField] ?? []) : fields;
+      const now = fence + changedText(head, data, fileSchema);
+      const text = String(body).trim();
+      return text === before ? now + rest : `${now}---\n\n${text}\n`;
+    },
+  };
+}
 
 const fences = /^(---[ \t]*\n)((?:[^]*?\n)??)(---[ \t]*(?:\n[^]*)?)$/;
 
-/** The format of .mdx files, which have a text below their fields. */
-export const proseFormat: FileFormat = {
-  fromFile(text) {
-    const { head, body } = partsOf(text);
-    return { ...(dataOf(head) as Fields), body, [sourceField]: withLineEnd(text) };
-  },
-  toFile({ [sourceField]: source, body = "", ...fields }) {
-    const { fence, head, rest, body: before } = partsOf(String(source || "---\n---\n"));
-    const now = fence + changedText(head, fields);
-    const text = String(body).trim();
-    return text === before ? now + rest : `${now}---\n\n${text}\n`;
-  },
-};
-
-function partsOf(text: string) {
-  const [, fence, head = "", rest = ""] = fences.exec(text) ?? [];
+function proseParts(text: string) {
+  const [, fence, head = "", rest = ""] = fences.exec(text || "---\n---\n") ?? [];
   if (!fence) throw new Error("A line of --- is missing above or below the fields of this file.");
   return { fence, head, rest, body: rest.replace(/^---[ \t]*/, "").trim() };
 }
@@ -61,8 +61,8 @@ function withLineEnd(text: string) {
 }
 
 // Never returns a text with other values.
-function changedText(text: string, values: unknown) {
-  const now = changedYaml(text, values);
+function changedText(text: string, values: unknown, schema: z.ZodType) {
+  const now = changedYaml(text, values, schema);
   if (isSame(dataOf(now), values)) return now;
   throw new Error(
     "This change cannot be written without touching other lines. Please ask an engineer.",

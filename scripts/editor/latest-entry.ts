@@ -1,10 +1,6 @@
 import type { codeHost } from "#scripts/editor/code-host.ts";
-import {
-  proseFormat,
-  sourceField,
-  yamlFormat,
-  type FileFormat,
-} from "#scripts/editor/file-formats.ts";
+import { layerPath } from "#app/content/languages/layer-path.ts";
+import { formatOf, sourceField, type FileFormat } from "#scripts/editor/file-formats.ts";
 import { mergedValues, type Clash } from "#scripts/editor/merged-values.ts";
 import { pathIn } from "#scripts/editor/language-path.ts";
 import { withoutEmpty, type Fields } from "#scripts/editor/plain-values.ts";
@@ -31,18 +27,20 @@ export function latestEntry(host: Host, codes: string[], keepMine = askWriter) {
   const update = async (path: string, draft: string, fields: Fields): Promise<Fields> => {
     const source = String(fields[sourceField] ?? "");
     const now = await host.currentText(path, draft);
-    if (now === undefined) return fields;
+    const { kind } = layerPath(path.replace(/^content\//, ""));
+    if (now === undefined || !kind) return fields;
     if (now === source || ours.has(now)) return { ...fields, [sourceField]: now };
-    const { fromFile } = path.endsWith(".mdx") ? proseFormat : yamlFormat;
+    const { fromFile, schema } = formatOf(kind);
     const before = source && withoutEmpty(fromFile(source));
     const theirs = withoutEmpty(fromFile(now));
-    const merged = mergedValues(before || undefined, withoutEmpty(fields), theirs, keepMine);
+    const mine = withoutEmpty(fields);
+    const merged = mergedValues(before || undefined, mine, theirs, keepMine, schema);
     return { ...(hasFields(merged) && merged), [sourceField]: now };
   };
   return {
-    remember: ({ fromFile, toFile }: FileFormat): FileFormat => ({
+    remember: ({ fromFile, toFile }: FileFormat) => ({
       fromFile,
-      toFile(fields) {
+      toFile(fields: Fields) {
         const text = toFile(fields);
         ours.add(text);
         return text;

@@ -1,5 +1,8 @@
-import { isEmpty, isSame, itemName, type Fields } from "#scripts/editor/plain-values.ts";
-import { hasFields } from "#app/content/walk-fields.ts";
+import type { z } from "zod";
+import { keyOf, usedKey } from "#app/content/item-key.ts";
+import { hasFields, schemaAt } from "#app/content/walk-fields.ts";
+import { isOneItem, pairedItems } from "#scripts/editor/paired-items.ts";
+import { isEmpty, isSame, type Fields } from "#scripts/editor/plain-values.ts";
 
 /** A value that two people changed differently, and its path. */
 export type Clash = { path: string; mine: unknown; theirs: unknown };
@@ -13,32 +16,55 @@ export function mergedValues(
   mine: unknown,
   theirs: unknown,
   keepMine: (clash: Clash) => boolean,
+  schema?: z.ZodType,
   path = "",
 ): unknown {
   if (isSame(before, mine) || isSame(mine, theirs)) return theirs;
   if (isSame(before, theirs)) return mine;
-  const below = (name: string, ...values: [unknown, unknown, unknown]) =>
-    mergedValues(...values, keepMine, path ? `${path}.${name}` : name);
+  const below = (step: string | number, name: string, ...values: [unknown, unknown, unknown]) =>
+    mergedValues(...values, keepMine, schemaAt(schema, [step]), path ? `${path}.${name}` : name);
   if (hasFields(mine) && hasFields(theirs)) {
     const old: Fields = hasFields(before) ? before : {};
     const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
     return Object.fromEntries(
-      names.map((name) => [name, below(name, old[name], mine[name], theirs[name])]),
+      names.map((name) => [name, below(name, name, old[name], mine[name], theirs[name])]),
     );
   }
-  const lists = [before ?? [], mine ?? [], theirs ?? []];
-  const [old, my, their] = lists.map((list) => (Array.isArray(list) ? byName(list) : undefined));
-  if (!old || !my || !their) return keepMine({ path, mine, theirs }) ? mine : theirs;
-  const order = isSame([...old.keys()], [...my.keys()]) ? [their, my] : [my, their];
-  const names = [...new Set(order.flatMap((list) => [...list.keys()]))];
-  const items = names.map((name) => below(name, old.get(name), my.get(name), their.get(name)));
+  const [old, my, their] = [before, mine, theirs].map((list) => list ?? []);
+  if (!Array.isArray(old) || !Array.isArray(my) || !Array.isArray(their))
+    return keepMine({ path, mine, theirs }) ? mine : theirs;
+  const key = usedKey(schemaAt(schema, [0]), old, my, their);
+  const items = mergedRows(old, my, their, key).map((row, at) => {
+    const name = keyOf(row.mine ?? row.theirs, key) || String(at + 1);
+    return below(0, name, row.before, row.mine, row.theirs);
+  });
   return items.filter((item) => !isEmpty(item));
 }
 
-// The items of a list by name; undefined if one has no name or two have the same.
-function byName(list: unknown[]) {
-  const items = new Map(
-    list.map((item) => [itemName(item) ?? (hasFields(item) ? "" : String(item)), item]),
-  );
-  return items.size === list.length && !items.has("") ? items : undefined;
+// An item in each version of its list that has it.
+type Row = { before?: unknown; mine?: unknown; theirs?: unknown };
+
+// The items of three versions of a list, in the order of the person who moved some.
+function mergedRows(before: unknown[], mine: unknown[], theirs: unknown[], key?: string): Row[] {
+  const olds = before.map((item): Row => ({ before: item }));
+  const rowsOf = (side: "mine" | "theirs", items: unknown[], added: Row[] = []) => {
+    const pairs = pairedItems(before, items, key);
+    const rows = items.map((item, at): Row => {
+      const row = olds[pairs[at] ?? -1] ?? added.find((other) => isOneItem(other.mine, item, key));
+      return Object.assign(row ?? {}, { [side]: item });
+    });
+    const places = pairs.filter((at) => at !== undefined);
+    return { rows, isMoved: places.some((at, index) => at < (places[index - 1] ?? 0)) };
+  };
+  const my = rowsOf("mine", mine);
+  const added = my.rows.filter((row) => !olds.includes(row));
+  const their = rowsOf("theirs", theirs, added);
+  const [{ rows }, other] = their.isMoved && !my.isMoved ? [their, my] : [my, their];
+  // Each of the other items goes before the one that follows it there.
+  other.rows.reduceRight<Row | undefined>((next, row) => {
+    const at = next ? rows.indexOf(next) : rows.length;
+    if (!rows.includes(row)) rows.splice(at, 0, row);
+    return row;
+  }, undefined);
+  return rows;
 }

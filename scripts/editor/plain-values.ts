@@ -30,10 +30,3 @@ export function isSame(first: unknown, second: unknown): boolean {
     isSame(left[name], right[name]),
   );
 }
-
-/** The name of a list item: its id, its program, its old address or its rule. */
-export function itemName(item: unknown): string | undefined {
-  if (!hasFields(item)) return undefined;
-  const name = item.id ?? item.program ?? item.from ?? item.rule;
-  return name === undefined || hasFields(name) ? undefined : String(name);
-}

@@ -1,23 +1,21 @@
 // The editor's page: Sveltia CMS with our file formats, and our check and a preview beside each form.
 // Saving keeps what others changed in the meantime.
-import CMS from "@sveltia/cms";
+import CMS, { type CmsConfig } from "@sveltia/cms";
 import { createRoot } from "react-dom/client";
+import { kinds } from "#app/content/kinds.ts";
 import type { CheckAnswer, CheckQuestion } from "#scripts/editor/check-worker.ts";
 import { codeHost, type Repository } from "#scripts/editor/code-host.ts";
 import styles from "#scripts/editor/editor.css?url";
 import { entryCheck, type FormEntry } from "#scripts/editor/entry-check.ts";
 import { EntryPane } from "#scripts/editor/entry-pane.tsx";
-import { proseFormat, yamlFormat } from "#scripts/editor/file-formats.ts";
+import { formatOf } from "#scripts/editor/file-formats.ts";
 import { latestEntry } from "#scripts/editor/latest-entry.ts";
-import type { EditorSettings } from "#scripts/editor/write-editor.ts";
 
-const { config, paths } = (await (await fetch("config.json")).json()) as EditorSettings;
+const config = (await (await fetch("config.json")).json()) as CmsConfig;
 const codes = config.i18n?.locales ?? [];
 const host = codeHost(config.backend as Repository);
 const { remember, latest } = latestEntry(host, codes);
 
-CMS.registerCustomFormat("kept-yaml", "yaml", remember(yamlFormat));
-CMS.registerCustomFormat("kept-prose", "mdx", remember(proseFormat));
 CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => latest(entry) });
 CMS.registerPreviewStyle(styles);
 
@@ -41,8 +39,10 @@ Object.assign(window, { check });
 
 type Preview = { entry: { toJS: () => object } };
 const { h } = window as unknown as { h: (tag: string, props: object) => object };
-for (const [name, newPath] of Object.entries(paths)) {
-  const lookAt = entryCheck({ newPath, codes, host, check });
+for (const kind of kinds) {
+  const ending = kind.form === "folder" ? "mdx" : "yaml";
+  CMS.registerCustomFormat(`kept-${kind.name}`, ending, remember(formatOf(kind)));
+  const lookAt = entryCheck({ kind, codes, host, check });
   const roots = new WeakMap<Element, ReturnType<typeof createRoot>>();
   // The CMS bundles another React, so the pane has its own root inside an element of the CMS.
   const show = (place: Element, entry: FormEntry) => {
@@ -54,7 +54,7 @@ for (const [name, newPath] of Object.entries(paths)) {
     h("main", {
       ref: (place: Element | null) => place && show(place, entry.toJS() as FormEntry),
     });
-  CMS.registerPreviewTemplate(name, template as never);
+  CMS.registerPreviewTemplate(kind.name, template as never);
 }
 
 void CMS.init({ config });

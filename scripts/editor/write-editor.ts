@@ -1,19 +1,14 @@
 import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { CmsConfig } from "@sveltia/cms";
 import { build, defaultClientConditions, type Plugin } from "vite";
 import { entriesOf } from "#app/content/entries.ts";
 import { languagesIn } from "#app/content/languages/languages-in.ts";
 import { contentFolder, findFiles, readContent } from "#app/content/reading/read-content.server.ts";
-import { kinds } from "#app/content/kinds.ts";
 import { buildClient } from "#scripts/build/build-client.ts";
 import { letAllRead } from "#scripts/build/output.ts";
 import { cmsConfig } from "#scripts/editor/cms-config.ts";
 import type { Repository } from "#scripts/editor/code-host.ts";
-
-/** The settings that the editor's page loads first; `paths` are those of new entries, by the name of the kind. */
-export type EditorSettings = { config: CmsConfig; paths: Record<string, string> };
 
 const require = createRequire(import.meta.url);
 const source = "scripts/editor";
@@ -32,7 +27,7 @@ export async function writeEditor(folder: string, repository: Repository): Promi
   await writeStyles(folder);
   const dictionary = path.dirname(require.resolve("@cspell/dict-en-gb-mit"));
   await copyFile(path.join(dictionary, "en_GB.trie.gz"), file("dictionary.bin"));
-  await writeFile(file("config.json"), JSON.stringify(settingsOf(repository)));
+  await writeFile(file("config.json"), JSON.stringify(configOf(repository)));
   const policy = editorPolicy(repository);
   const html = await readFile(file("editor.html"), "utf8");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
@@ -51,14 +46,11 @@ export async function writeEditor(folder: string, repository: Repository): Promi
   letAllRead(folder);
 }
 
-function settingsOf(repository: Repository): EditorSettings {
+function configOf(repository: Repository) {
   const backend = { name: "github" as const, ...repository, auth_methods: ["token" as const] };
   const { files } = readContent(findFiles(contentFolder()));
   const codes = languagesIn(files.flatMap(entriesOf)).map(({ code }) => code);
-  const paths = kinds.map(({ name, form, path: place }) => {
-    return [name, `content/${place}${form === "folder" ? "/new-entry.mdx" : ""}`];
-  });
-  return { config: cmsConfig(backend, codes), paths: Object.fromEntries(paths) };
+  return cmsConfig(backend, codes);
 }
 
 // The editor's Content Security Policy: it may connect only to its own host and the code host.

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { kindAt } from "#app/content/kinds.ts";
 import { codeHost } from "#scripts/editor/code-host.ts";
 import { entryCheck } from "#scripts/editor/entry-check.ts";
 
@@ -72,7 +73,12 @@ it("shows the findings of an entry and those that it causes elsewhere, but no ol
   };
   const contentTexts = () => Promise.resolve({ texts: { "a.yaml": "a" }, others: [] });
   const host = { contentTexts, picture: String };
-  const look = entryCheck({ newPath: "", codes: ["en-KE", "sw"], host: host as never, check });
+  const look = entryCheck({
+    kind: kindAt("stats.yaml")!,
+    codes: ["en-KE", "sw"],
+    host: host as never,
+    check,
+  });
   const items = [{ id: "girls", label: "girls" }];
   const i18n = { sw: { data: { items: [{ id: "girls", label: "wasichana" }] } } };
   const { findings } = await look({ path: "content/stats.yaml", data: { items }, i18n });

@@ -1,10 +1,11 @@
 import { diffLines } from "diff";
 import { expect, it } from "vitest";
 import { kindAt } from "#app/content/kinds.ts";
+import { layerPath } from "#app/content/languages/layer-path.ts";
 import { valueAt } from "#app/content/range.ts";
 import { parseYaml } from "#app/content/reading/parse-yaml.ts";
 import { changedYaml } from "#scripts/editor/changed-yaml.ts";
-import { proseFormat, yamlFormat } from "#scripts/editor/file-formats.ts";
+import { formatOf } from "#scripts/editor/file-formats.ts";
 import { isEmpty, isSame, withoutEmpty } from "#scripts/editor/plain-values.ts";
 import { hasFields } from "#app/content/walk-fields.ts";
 import { textsIn } from "#tests/support/content-folder.ts";
@@ -13,9 +14,10 @@ const folders = ["content", "french", "small"];
 const texts = folders.map(async (folder) =>
   Object.entries(await textsIn(`tests/fixtures/${folder}`)),
 );
-const files = (await Promise.all(texts))
-  .flat()
-  .filter(([file]) => kindAt(file) || /^(?:sw|fr)\//.test(file));
+const files = (await Promise.all(texts)).flat().flatMap(([file, text]) => {
+  const { kind } = layerPath(file);
+  return kind ? [[file, text, kind] as const] : [];
+});
 
 type Path = (string | number)[];
 type Change = { kind: "changed" | "added" | "removed" | "moved"; path: Path; put: unknown };
@@ -23,18 +25,18 @@ type Change = { kind: "changed" | "added" | "removed" | "moved"; path: Path; put
 // One field of each kind of file, and one item of each list, is enough.
 const tried = new Set<string>();
 
-it.each(files)("%s keeps its text, except for the lines of a changed value", (file, text) => {
-  const { fromFile, toFile } = file.endsWith(".mdx") ? proseFormat : yamlFormat;
+it.each(files)("%s keeps its text, except for the lines of a changed value", (file, text, kind) => {
+  const { fromFile, toFile } = formatOf(kind);
   expect.soft(toFile(fromFile(text.trim()))).toBe(text);
   const head = file.endsWith(".mdx") ? (/^---\n([^]*?)^---/m.exec(text)?.[1] ?? "") : text;
   const { data, rangeOf, rangeOfKey } = parseYaml(head);
   const line = (offset: number) => head.slice(0, offset).split("\n").length - 1;
-  for (const { kind, path, put } of changesOf(data)) {
+  for (const { kind: change, path, put } of changesOf(data)) {
     const names = path.map((name) => (typeof name === "number" ? "*" : name)).join(".");
-    const shape = `${kind} ${file.replace(/^(?:sw|fr)\/|[^/]*\.mdx$/g, "")} ${names}`;
+    const shape = `${change} ${file.replace(/^(?:sw|fr)\/|[^/]*\.mdx$/g, "")} ${names}`;
     if (tried.has(shape) || !tried.add(shape)) continue;
     const after = withoutEmpty(withAt(data, path, put));
-    const now = changedYaml(head, after);
+    const now = changedYaml(head, after, kind.fileSchema);
     const what = `${path.join(".")} in\n${now}`;
     expect(isSame(parseYaml(now).data, after), what).toBe(true);
     if (now === head) continue;
@@ -66,8 +68,9 @@ it.each([
   ["its title", { title: "B" }, "---\ntitle: B # why\n---\nOld.\n"],
   ["nothing but spaces", { body: " Old.\n\n" }, "---\ntitle: A # why\n---\nOld.\n"],
 ])("an .mdx file keeps the rest if a form changes %s", (_, changed, text) => {
-  const fields = proseFormat.fromFile("---\ntitle: A # why\n---\nOld.\n");
-  expect(proseFormat.toFile({ ...fields, ...changed })).toBe(text);
+  const { fromFile, toFile } = formatOf(kindAt("blog/1.mdx")!);
+  const fields = fromFile("---\ntitle: A # why\n---\nOld.\n");
+  expect(toFile({ ...fields, ...changed })).toBe(text);
 });
 
 // Every value changed, every field and item removed, and every list with an item added and an item moved.

@@ -1,11 +1,14 @@
 import { expect, it } from "vitest";
-import { yamlFormat } from "#scripts/editor/file-formats.ts";
+import { keyName } from "#app/content/item-key.ts";
+import { kindAt } from "#app/content/kinds.ts";
+import { formatOf } from "#scripts/editor/file-formats.ts";
 import { languageAt, pathIn } from "#scripts/editor/language-path.ts";
 import { latestEntry } from "#scripts/editor/latest-entry.ts";
 import { mergedValues, type Clash } from "#scripts/editor/merged-values.ts";
+import { modelLists } from "#tests/support/model-lists.ts";
 
-const [a, b, c] = ["id", "program", "from"].map((name) => ({ [name]: name, label: name }));
-const [mine, theirs] = ["mine", "theirs"].map((label) => ({ program: "program", label }));
+const [a, b, c] = ["a", "b", "c"].map((name) => ({ name, label: name }));
+const [mine, theirs] = ["mine", "theirs"].map((label) => ({ name: "b", label }));
 
 it.each([
   ["two fields", { x: 1, y: 1 }, { x: 2, y: 1 }, { x: 1, y: 2 }, { x: 2, y: 2 }, []],
@@ -13,11 +16,14 @@ it.each([
   ["one value differently", { x: 1 }, { x: 2 }, { x: 3 }, { x: 2 }, ["x"]],
   ["an entry, and added one", [a, b], [a, mine], [a, b, c], [a, mine, c], []],
   ["an entry, and removed one", [a, b], [b], [a, theirs], [theirs], []],
-  ["one entry differently", [a, b], [a, mine], [a, theirs], [a, mine], ["program.label"]],
+  ["one entry differently", [a, b], [a, mine], [a, theirs], [a, mine], ["2.label"]],
   ["a list by adding to it", undefined, [a], [b], [a, b], []],
   ["a list by moving its entries and adding one", [a, b], [b, a], [a, b, c], [b, a, c], []],
   ["a list of words without names", ["x"], ["x", "y"], ["x", "z"], ["x", "y", "z"], []],
-  ["a list with an entry twice", [a, a], [a, a, b], [a, a, c], [a, a, b], [""]],
+  ["a list with an entry twice", [a, a], [a, a, b], [a, a, c], [a, a, b, c], []],
+  ["a list by adding the same to it", [a], [a, b], [a, b, c], [a, b, c], []],
+  ["a list by adding to both of its ends", [a], [b, a], [a, c], [b, a, c], []],
+  ["an entry, and all of it", [a, b], [mine], [c, b], [c, mine], []],
 ])(
   "two people changed %s: both changes stay, or the writer is asked",
   (_, before, left, right, merged, asked) => {
@@ -32,13 +38,74 @@ it("keeps the other person's value if the writer chooses it", () => {
   expect(mergedValues({ x: 1 }, { x: 2 }, { x: 3 }, () => false)).toEqual({ x: 3 });
 });
 
+it.each(modelLists)(
+  "two people change $path: they are only asked about an item that both changed",
+  ({ list, item, names }) => {
+    const key = keyName(item);
+    const changed = names.findLast((name) => name !== key);
+    const itemOf = (id: string, words = id) =>
+      changed
+        ? { ...Object.fromEntries(names.map((name) => [name, `${name} ${id}`])), [changed]: words }
+        : words;
+    const [a, b, c, d] = ["a", "b", "c", "d"].map((id) => itemOf(id));
+    const [mineA, mineB, theirB] = [itemOf("a", "A"), itemOf("b", "B"), itemOf("b", "BB")];
+    const question = (at: number) => [key ? `${key} b` : String(at), changed].filter(Boolean);
+    for (const [left, right, merged, asked = []] of [
+      [
+        [mineA, b, c],
+        [a, theirB, c],
+        [mineA, theirB, c],
+      ],
+      [
+        [a, b, c, d],
+        [a, theirB, c],
+        [a, theirB, c, d],
+      ],
+      [
+        [d, a, b, c],
+        [a, theirB, c],
+        [d, a, theirB, c],
+      ],
+      [
+        [c, a, b],
+        [a, theirB, c],
+        [c, a, theirB],
+      ],
+      [
+        [b, c],
+        [a, theirB, c],
+        [theirB, c],
+      ],
+      [[a, mineB, c], [a, theirB, c], [a, mineB, c], question(2)],
+      [[a, c], [a, theirB, c], [a, c], question(2).slice(0, 1)],
+    ] as [unknown[], unknown[], unknown[], string[]?][])
+      for (const isMine of [true, false]) {
+        const clashes: string[] = [];
+        const keepMine = ({ path }: Clash) => clashes.push(path) > 0 && isMine;
+        const sides = isMine ? [left, right] : [right, left];
+        expect(mergedValues([a, b, c], sides[0], sides[1], keepMine, list)).toEqual(merged);
+        expect(clashes).toEqual(asked.length > 0 ? [asked.join(".")] : []);
+      }
+  },
+);
+
+it("an item with a new key is still the same, and two new items with most fields alike are not", () => {
+  const { list } = modelLists.find(({ path }) => path === "timeline")!;
+  const year = (written: number, title: string) => ({ year: written, title, text: "Words." });
+  const merged = (before: unknown[], ...sides: [unknown[], unknown[]]) =>
+    mergedValues(before, ...sides, () => expect.fail("The writer was asked."), list);
+  const [old, later] = [year(2019, "Founded"), year(2020, "Founded")];
+  expect(merged([old], [later], [year(2019, "Begun")])).toEqual([year(2020, "Begun")]);
+  expect(merged([], [old], [later])).toEqual([old, later]);
+});
+
 /** The texts that saving these changes writes, while these files are current; nobody is asked. */
 async function saved(current: Record<string, string>, newRecord = false) {
   const host = { currentText: (path: string) => Promise.resolve(current[path]) };
   const { remember, latest } = latestEntry(host, ["en-KE", "sw"], () => {
     throw new Error("The writer was asked.");
   });
-  const format = remember(yamlFormat);
+  const format = remember(formatOf(kindAt("pages/help.yaml")!));
   const changed = (text: string, title: string) => ({ ...format.fromFile(text), title });
   format.toFile(changed("title: Old\n", "First"));
   const i18n = { sw: { data: changed("title: Zamani\n", "Pili") } };
@@ -60,6 +127,19 @@ it("saves in each language what somebody else changed, and again without asking"
   expect(await saved(files)).toEqual(["title: Second\n", "title: Pili\nlead: Yao\n"]);
   const own = ["title: Second\n", "title: Pili\n"];
   expect([await saved(files, true), await saved({})]).toEqual([own, own]);
+});
+
+it("saves a part of a year of the timeline, while somebody else changes most of the same year", async () => {
+  const year = (text: string, more = "") => `- year: 2019\n  title: T\n  text: ${text}\n${more}`;
+  const flags = "  draft: true\n  sample: true\n";
+  const host = { currentText: () => Promise.resolve(year("W", flags).replace("T", "Begun")) };
+  const { latest } = latestEntry(host, ["en-KE", "sw"], () => expect.fail("It asked."));
+  const { fromFile, toFile } = formatOf(kindAt("timeline.yaml")!);
+  const data = { ...fromFile(year("W")), items: fromFile(year("Words")).items };
+  const values = { collection: "lists", slug: "timeline", newRecord: false, i18n: {} };
+  const entry = await latest(entryOf({ ...values, path: "content/timeline.yaml", data }));
+  const saved = toFile((entry.toJS() as { data: Record<string, unknown> }).data);
+  expect(saved).toBe(year("Words", flags).replace("T", "Begun"));
 });
 
 it("finds the file of an entry in each language", () => {
