@@ -140,8 +140,7 @@ function unknownBlock(name: string, advice: string) {
 function refusedWords(node: TreeNode, text: string): Words | undefined {
   const { type, url = "" } = node;
   const name = node.name ?? "";
-  // The rule other-programs reports the markup of other programs.
-  if (/\{[{%]/.test(url)) return undefined;
+  if (/\{[{%<]/.test(url)) return { ...urlIn(node, text), text: braces };
   if (type === "image" || /^definition(?:data:image|.*\.(?:jpe?g|png|svg)$)/i.test(type + url))
     return { ...urlIn(node, text), ...pictureWords(url) };
   if (type === "link" || type === "definition") {
@@ -261,7 +260,7 @@ function lossIn(
   if (type === "emphasis" || type === "strong") return codeLoss(node, text);
   if (type === "table") return wideRow(node);
   if (type === "link" && /\{\{\s*[\w:-]+\s*\}\}/.test(url))
-    return { text: "An address cannot contain a quoted fact. Write the address out." };
+    return { ...urlIn(node, text), text: braces };
   const advice =
     (type === "thematicBreak" && all[1] === node && secondFence) ||
     (type === "heading" && depth === 1 && titleHeading) ||
@@ -272,6 +271,8 @@ function lossIn(
   return advice ? { severity: "warning", text: advice } : undefined;
 }
 
+const braces =
+  "An address cannot contain {{…}} or {%…%}. Write the whole address, like /donate or https://…, or upload the picture and write its name.";
 const secondFence = "--- appears twice. Delete one of the two lines.";
 const titleHeading = "One # is for the title of the page. Begin headings in the text with ##.";
 const checkbox = "Readers cannot tick this box. Delete the square brackets.";

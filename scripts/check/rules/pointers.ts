@@ -12,7 +12,7 @@ import {
 } from "#app/content/public-days.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import { pointersOf, type Pointer } from "#app/content/reading/pointers-of.ts";
-import { photoPath } from "#app/model/fields/file.ts";
+import { downloadPath, photoPath } from "#app/model/fields/file.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 import { placeIn, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { renamedPage } from "#scripts/check/renamed-page.ts";
@@ -128,7 +128,7 @@ function unknownName({ kind, target }: Pointer, site: CheckedSite): Unknown {
 function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown {
   const { addresses, entriesOf, entryAt, others } = site;
   const page = href.replace(/[?#].*$/, "");
-  const files = others.map(({ path }) => `/${path}`);
+  const files = others.flatMap(({ path }) => (downloadPath.test(path) ? `/${path}` : []));
   if (!/^[/#]/.test(href) || [...documents, ...files].includes(page)) return undefined;
   const isLeftOut = (address: string) =>
     designedPageAt(address) !== undefined &&
