@@ -18,6 +18,8 @@ export type LaunchTask = {
 /** A finding as a rule reports it: its place, and a text with cause and remedy. */
 export type Reported = Place & {
   text: string;
+  /** What the findings of one cause in a file share, if their texts differ. */
+  cause?: string;
   /** The replacement, if it is certain. */
   instead?: string;
   /** The severity, if it differs from the rule's. */
@@ -36,6 +38,8 @@ export type Rule = {
   about: string;
   /** True if it judges meaning, so that entries may accept its errors too. */
   isJudgement?: true;
+  /** True if it compares files, so that it is silent while one of them cannot be read. */
+  needsAll?: true;
   /** True for a rule of check:launch only. */
   isForLaunch?: true;
   /** Checks the whole site. */

@@ -14,11 +14,13 @@ export type Finding = Reported & {
   line: number;
   column: number;
   source: string;
+  /** The other places in the file with the same cause. */
+  others: Finding[];
 };
 
-type Found = Omit<Finding, "line" | "column" | "source">;
+type Found = Omit<Finding, "line" | "column" | "source" | "others">;
 
-/** The findings of all rules, in the order of files and lines, without duplicates. */
+/** The findings of all rules, in the order of files and lines, one for each cause in a file. */
 export async function runRules(
   site: CheckedSite,
   rules: ReadonlyMap<string, Rule> = ordinaryRules,
@@ -30,6 +32,8 @@ export async function runRules(
     if (!findings.has(key)) findings.set(key, { ...reported, rule, severity });
   };
   for (const [id, rule] of rules) {
+    // What is in a file that cannot be read is not missing.
+    if (rule.needsAll && !site.isReadable) continue;
     // During development, pages are served between rules.
     await setImmediate();
     await rule.check?.(site, (finding) => add(id, rule.severity, finding));
@@ -56,13 +60,27 @@ export async function runRules(
   return findingsAt([...findings.values()], site.files);
 }
 
-/** Findings with their lines, in the order of files and lines. */
+/** Findings with their lines, in the order of files and lines, one for each cause in a file. */
 export function findingsAt(
   findings: Found[],
   files: Pick<ContentFile, "path" | "text">[],
 ): Finding[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  return withLines(findings.toSorted(inOrder), texts);
+  return oneOfEach(withLines(findings.toSorted(inOrder), texts));
+}
+
+// Errors that are mended one by one stay single.
+function oneOfEach(findings: Finding[]): Finding[] {
+  const first = new Map<string, Finding>();
+  return findings.filter((finding) => {
+    const { file, rule, severity, text, cause = text, instead } = finding;
+    if (severity === "error" && instead === undefined) return true;
+    const key = [file, rule, severity, cause].join("\n");
+    const same = first.get(key);
+    if (same) same.others.push(finding);
+    else first.set(key, finding);
+    return !same;
+  });
 }
 
 // Development and the review check unchanged entries again.
@@ -105,13 +123,15 @@ function withLines(findings: Found[], texts: ReadonlyMap<string, string>): Findi
     last.start = finding.start;
     const end = text.indexOf("\n", finding.start);
     const source = text.slice(last.begin, end < 0 ? undefined : end);
-    return { ...finding, line: last.line, column: finding.start - last.begin + 1, source };
+    const column = finding.start - last.begin + 1;
+    return { ...finding, line: last.line, column, source, others: [] };
   });
 }
 
 const byName = new Intl.Collator("en", { numeric: true });
 
-function inOrder(left: Found, right: Found) {
+/** Sorts findings by file, then by their place in it. */
+export function inOrder(left: Pick<Found, "file" | "start">, right: Pick<Found, "file" | "start">) {
   return left.file === right.file
     ? left.start - right.start
     : byName.compare(left.file, right.file);

@@ -29,7 +29,8 @@ export function reviewFindings(
     changed.set(file, lines);
     return lines[line - 1] ?? false;
   };
-  const reviewed = findings.map((finding): ReviewedFinding => {
+  const each = findings.flatMap((finding) => [finding, ...finding.others]);
+  const reviewed = each.map((finding): ReviewedFinding => {
     const { file, line, column, rule, text, severity, source, instead } = finding;
     const end = column - 1 + finding.end - finding.start;
     const isMendable = instead !== undefined && end <= source.length;

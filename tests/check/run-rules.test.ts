@@ -12,8 +12,10 @@ import { printLaunch } from "#scripts/print-launch.ts";
 import {
   contentFolder,
   contentWith,
+  frozenContent,
   postFile,
   smallFolder,
+  textsIn,
   type Files,
 } from "#tests/support/content-folder.ts";
 import { exampleFindings } from "#tests/support/findings.ts";
@@ -108,6 +110,49 @@ it("the engine lets an entry accept only errors that judge meaning", async () =>
   }
 });
 
+it("a cause is one finding in a file, with its other lines, but errors that are mended one by one stay single", async () => {
+  const rule: Rule = {
+    severity: "warning",
+    about: "",
+    checkEntry({ file }, report) {
+      for (const [word, severity] of [
+        ["odd", "warning"],
+        ["wrong", "error"],
+        ["easy", "error"],
+      ] as const)
+        for (const { index } of file.text.matchAll(new RegExp(word, "g"))) {
+          const instead = word === "easy" ? "hard" : undefined;
+          report({ file: file.path, start: index, end: index + 3, text: word, severity, instead });
+        }
+    },
+  };
+  const post = postFile("odd wrong easy\n\nodd wrong easy\n\nodd");
+  const site = checkedSite(await contentWith({ "blog/9.mdx": post }, smallFolder));
+  const findings = await runRules(site, new Map([["planted", rule]]));
+  const lines = findings.map(({ text, line, others }) => [
+    text,
+    line,
+    others.map((other) => other.line),
+  ]);
+  expect(lines).toEqual([
+    ["odd", 9, [11, 13]],
+    ["wrong", 9, []],
+    ["easy", 9, [11]],
+    ["wrong", 11, []],
+  ]);
+  expect(printFinding(findings[0]!)).toContain("Warning: odd Also in lines 11 and 13.");
+});
+
+it("a slip that makes a file unreadable is one finding at its line, and silences what follows from it", async () => {
+  const texts = await textsIn(frozenContent);
+  const indented = texts["site.yaml"]!.replace(/(holidays:\n)/, "$1 ");
+  const content = await contentWith({ "site.yaml": indented });
+  const findings = await runRules(checkedSite(content));
+  expect(findings.map(({ file, rule, severity }) => [file, rule, severity])).toEqual([
+    ["site.yaml", "yaml", "error"],
+  ]);
+});
+
 it("the engine still reports other files if one cannot be read", async () => {
   const places = await placesIn({ "team.yaml": "- id: [\n", "blog/9.mdx": post() });
   expect(places).toEqual(["blog/9.mdx:13 heading-order", "team.yaml:1 yaml"]);
@@ -122,7 +167,14 @@ it.each<[what: string, facts: Partial<Finding>, printed: RegExp]>([
   ["no commands for the log of a CI system", log, /^(?!::)(?![^]*(?:\n::|##\[))/],
 ])("a printed finding has %s", (_, facts, printed) => {
   const place = { file: "a.yaml", start: 0, end: 0, line: 1, column: 1, rule: "yaml" };
-  const finding: Finding = { ...place, severity: "error", text: "T", source: "S", ...facts };
+  const finding: Finding = {
+    ...place,
+    severity: "error",
+    text: "T",
+    source: "S",
+    others: [],
+    ...facts,
+  };
   expect(printFinding(finding)).toMatch(printed);
 });
 

@@ -73,7 +73,9 @@ it("the comment counts the serious changes that do not fit into eight comments",
 });
 
 it("the comment cuts other changes, and counts them", () => {
-  const findings = many().map(({ after: text }) => finding({ text, severity: "warning" }));
+  const findings = many().map(({ after: text }, at) =>
+    finding({ text: `${text} ${at}`, severity: "warning" }),
+  );
   const [comment = "", ...others] = acceptedComments(madeReview({ findings, changes: many() }));
   const left = [...comment.matchAll(/and (\d+) more/g)].map(([, more]) => Number(more));
   expect(countOf([comment]) / 20 + left.reduce((sum, more) => sum + more)).toBe(800);

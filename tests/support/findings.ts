@@ -4,7 +4,7 @@ import { allRules } from "#scripts/check/all-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { examplesOf, withoutMarks } from "#scripts/check/examples.ts";
 import type { Severity } from "#scripts/check/rule.ts";
-import { runRules } from "#scripts/check/run-rules.ts";
+import { inOrder, runRules } from "#scripts/check/run-rules.ts";
 import {
   contentWith,
   frozenContent,
@@ -33,7 +33,9 @@ export async function exampleFindings(
 ) {
   const rule = allRules.get(id);
   if (!rule) throw new Error(`There is no rule ${id}.`);
-  return runRules(checkedSite(await contentWith(files, folder), day), new Map([[id, rule]]));
+  const site = checkedSite(await contentWith(files, folder), day);
+  const findings = await runRules(site, new Map([[id, rule]]));
+  return findings.flatMap((finding) => [finding, ...finding.others]).sort(inOrder);
 }
 
 /** The files of an example without its marks, and the findings that it marks. */

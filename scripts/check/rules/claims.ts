@@ -14,6 +14,7 @@ const frame = /\b(?:frame|giving page)\b/i;
 
 export default {
   severity: "warning",
+  needsAll: true,
   about:
     "The texts about forms, giving or privacy no longer match the settings in site.yaml and pages/donate.yaml. Change the text or the setting.",
   check(site, report) {

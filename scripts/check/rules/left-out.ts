@@ -8,6 +8,7 @@ import type { Rule } from "#scripts/check/rule.ts";
 
 export default {
   severity: "error",
+  needsAll: true,
   about:
     "Something is missing that another file needs, such as the words of a form. Add it, or delete the part that needs it.",
   check({ entries, entriesOf }, report) {

@@ -12,6 +12,7 @@ const query =
 
 export default {
   severity: "error",
+  needsAll: true,
   about:
     "A page that was public is gone, or a redirect cannot work. People may have saved or printed the address, so redirects.yaml must say where it goes.",
   check(site, report) {
@@ -24,7 +25,7 @@ export default {
       redirects.map((redirect) => [fromOf(redirect), valueOf(redirect, "to")]),
     );
     // A lost page may be in a file that cannot be read.
-    for (const address of site.isReadable ? released : [])
+    for (const address of released)
       if (!addresses.has(address) && !targets.has(address)) reportLost(address, site, report);
     const files = new Set(site.others.map(({ path }) => `/${path}`));
     const seen = new Map<string, string>();

@@ -41,6 +41,7 @@ const notLed =
 
 export default {
   severity: "error",
+  needsAll: true,
   about:
     "A link, picture, figure or other reference does not exist. Visitors would get an error page or see a gap. Correct the name or the address.",
   check(site, report) {
@@ -54,7 +55,7 @@ export default {
     }
     for (const page of site.entriesOf("prosePages")) {
       const isHidden = isDraft(page) || valueOf(page, "unlisted") === true;
-      if (isHidden || led.has(addressOf(page)) || !site.isReadable) continue;
+      if (isHidden || led.has(addressOf(page))) continue;
       report({ ...placeIn(page), severity: "warning", text: notLed });
     }
   },
@@ -136,7 +137,6 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
     entryAt(address)?.isValid !== false;
   if (isLeftOut(page)) {
     // The page may be in a file that cannot be read.
-    if (!site.isReadable) return undefined;
     // The menu leaves out hidden pages by itself.
     if (entry.kind === "navigation" || isLeftOut(addressOf(entry))) return undefined;
     return {

@@ -4,6 +4,7 @@ import type { Rule } from "#scripts/check/rule.ts";
 
 export default {
   severity: "error",
+  needsAll: true,
   about:
     "The shares of the money do not add up to 100%. Donors add them up. Correct the figures in stats.yaml.",
   check({ entriesOf }, report) {

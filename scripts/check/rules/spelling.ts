@@ -18,6 +18,7 @@ const reportedAtMost = 20;
 
 export default {
   severity: "warning",
+  needsAll: true,
   about:
     "A word is not in the British English dictionary or our list of Kenyan words. Correct it, or add it to dictionary.yaml if it is right.",
   check({ texts, entriesOf }, report) {

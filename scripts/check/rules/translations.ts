@@ -18,12 +18,14 @@ import type { Report, Rule } from "#scripts/check/rule.ts";
 
 export default {
   severity: "error",
+  needsAll: true,
   about:
     "A translation repeats a fact, translates something that does not exist, or has an extra field or item. Readers of the two languages would read different things. Delete it, or correct the original.",
   check(site, report) {
     const known = new Set(site.languages.map(({ key }) => key));
-    for (const { path, isLayer, language } of site.files) {
-      if (!isLayer || known.has(language)) continue;
+    const unknown = site.files.filter(({ isLayer, language }) => isLayer && !known.has(language));
+    // One finding for each folder.
+    for (const [language, path] of new Map(unknown.map((file) => [file.language, file.path]))) {
       const text = `site.yaml does not list the language "${language}". Add it below languages:, or delete this folder.`;
       report({ ...topOf(path), text });
     }
@@ -33,7 +35,7 @@ export default {
       if (original?.kind === layer.kind) checkWords(layer, original, report);
       else if (original) continue;
       // A warning, because deleting an original must not stop the site.
-      else if (site.isReadable) report({ ...strayTranslation(site, layer), severity: "warning" });
+      else report({ ...strayTranslation(site, layer), severity: "warning" });
     }
     for (const { entries } of site.languages.slice(1))
       for (const entry of entries) if (entry.layer && !entry.isValid) reportIssues(entry, report);

@@ -17,6 +17,7 @@ const called =
 
 export default {
   severity: "warning",
+  needsAll: true,
   about:
     "A contact is typed, so it would not change when the contact changes. Quote it, for example as {{email}}. A number to call that nobody has checked is an error.",
   check(site, report) {

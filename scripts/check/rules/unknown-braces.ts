@@ -9,6 +9,7 @@ const wrong = new RegExp(String.raw`(?<!\{)\{${name}\}(?!\})|\[\[${name}\]\]|\(\
 
 export default {
   severity: "error",
+  needsAll: true,
   about:
     "A fact is quoted with the wrong brackets instead of {{…}}, or the site does not fill in a {name}. Write the name that the message gives.",
   check({ texts, quotedIn }, report) {

@@ -19,6 +19,7 @@ const namedAtMost = 5;
 
 export default {
   severity: "warning",
+  needsAll: true,
   about:
     "A page in another language lacks a text that the first language has, or has one that the first language lacks. Translate it, or delete it.",
   check(site, report) {

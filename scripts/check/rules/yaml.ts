@@ -9,7 +9,7 @@ const beginnings = mistakesIn("above an entry");
 const opened =
   /^[ \t]*(?:- )*(?:[\w-]+:[ \t]+|- )(?:"(?:[^"\\\n]|\\.)*|'[^'\n]*|[[{][^\]}"'\n]*)(?=(?![^])|\n[ \t]*(?:$|- |(?:- )?"?[\w-]+"?:(?:\s|$)))/m;
 // All our files are indented by twos.
-const oddIndent = /^(?: {2})* (?! )(?:- )?[\w-]+:(?: |$)/m;
+const oddIndent = /^(?: {2})* (?! )(?:- |[\w-]+:(?: |$))/gm;
 const oneTooMany =
   "This line begins one space too far to the right. Delete one space at its beginning.";
 // After these, the parser reports consequences.
@@ -97,14 +97,16 @@ function fenceWords(text: string, fault: Fault): Words {
 function shapeWords(text: string, { start, code }: Fault, { form }: Kind): Words | undefined {
   const first = lineAt(text, text.search(/^(?!#|\s*$)/m));
   const isInList = /^\s*- /.test(lineAt(text, start).text);
-  const beginning = isInList && beginnings.find(([look]) => look.test(first.text));
+  const beginning =
+    form === "list" && isInList && beginnings.find(([look]) => look.test(first.text));
   if (beginning) return { ...rangeOfLine(text, first.start), text: beginning[1] };
   if (!lost.test(code)) return undefined;
   const unmarked = form === "list" ? noHyphen.exec(text) : null;
   if (unmarked)
     return { ...rangeOfLine(text, unmarked.index), text: unmarked[1] ? dashed : hyphenless };
-  const far = text.search(oddIndent);
-  return far >= 0 ? { ...rangeOfLine(text, far), text: oneTooMany } : undefined;
+  const odd = [...text.matchAll(oddIndent)].map(({ index }) => index);
+  const far = odd.findLast((index) => index <= start) ?? odd[0];
+  return far === undefined ? undefined : { ...rangeOfLine(text, far), text: oneTooMany };
 }
 
 function lineWords(text: string, { start, code }: Fault, { schema }: Kind): Words {

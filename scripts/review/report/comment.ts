@@ -9,6 +9,7 @@ import {
 } from "#scripts/review/report/change-html.ts";
 import { safeWords, shortened } from "#scripts/review/report/safe-words.ts";
 import { counted, verdict } from "#scripts/review/report/verdict.ts";
+import type { ReviewedFinding } from "#scripts/review/review-findings.ts";
 import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
 
 // GitHub allows 65,536 characters per comment.
@@ -77,14 +78,15 @@ function sectionsOf({ findings, changes, files, pages = [] }: Review, places: Pl
     return { title: names[concern], items: byPage(concerned, known) };
   };
   const findingItems = (severity: string) =>
-    findings
-      .filter((finding) => finding.severity === severity)
-      .map(({ text, file, line, instead }) => {
-        const write = instead === undefined ? "" : ` Write: ${instead.trim()}`;
+    oneOfEach(findings.filter((finding) => finding.severity === severity)).map(
+      ({ text, file, line, instead, count }) => {
+        const write = instead === undefined || count > 1 ? "" : ` Write: ${instead.trim()}`;
+        const more = count > 1 ? ` (${count} times)` : "";
         const name = safeWords(`${file.replace(/^content\//, "")}:${line}`);
         const place = linked(name, places.files && places.files + fileMark(file, line));
-        return `<li>${safeWords(shortened(text + write, longest))} ${place}</li>`;
-      });
+        return `<li>${safeWords(shortened(text + write, longest))}${more} ${place}</li>`;
+      },
+    );
   const whole = pages.filter(({ change }) => change !== "changed");
   const gone = whole.map((page) => pageHtml(page, places));
   const bodies = changes.filter(({ isBody }) => isBody);
@@ -98,6 +100,17 @@ function sectionsOf({ findings, changes, files, pages = [] }: Review, places: Pl
     { title: "Warnings of the check", items: findingItems("warning"), isFolded: true },
     { title: "Whole texts", items: byPage(bodies, known, longestBody) },
   ];
+}
+
+// The findings with one text in a file, at the first of their lines.
+function oneOfEach(findings: ReviewedFinding[]) {
+  const first = new Map<string, ReviewedFinding & { count: number }>();
+  for (const finding of findings) {
+    const key = `${finding.file} ${finding.text}`;
+    const { count } = first.get(key) ?? { count: 0 };
+    first.set(key, { ...(first.get(key) ?? finding), count: count + 1 });
+  }
+  return [...first.values()];
 }
 
 // Changes are grouped by page, and by entry if the page has several.
