@@ -15,8 +15,8 @@ export function printFinding(finding: Finding, folder = "content") {
 
 const linesAtMost = 8;
 
-/** The other lines of a finding, such as " Also in lines 12 and 15."; empty if there are none. */
-export function alsoIn(others: Finding[]) {
+// The other lines of a finding, such as " Also in lines 12 and 15."; empty if there are none.
+function alsoIn(others: Finding[]) {
   const lines = [...new Set(others.map(({ line }) => line))];
   if (lines.length === 0) return "";
   const more = lines.length > linesAtMost ? [`${lines.length - linesAtMost} more`] : [];
