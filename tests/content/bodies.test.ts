@@ -51,6 +51,10 @@ it.each([
   ["<p>One <b>two</b> and <em>3</em></p>", "<p>One <strong>two</strong> and <em>3</em></p>"],
   ['<a href="/about">Who</a> <a name="x">we</a> are', '<p><a href="/about">Who</a> we are</p>'],
   ["<div>\n\nWords.\n\n</div>", "<p>Words.</p>"],
+  ["10<sup>3</sup>, H<sub>2</sub>O", "<p>10<sup>3</sup>, H<sub>2</sub>O</p>"],
+  ["<p>One</p><p>two</p>", "<p>One</p><p>two</p>"],
+  ["**<p>One</p>**", "<p><strong>One</strong></p>"],
+  ["<blockquote>We came.</blockquote>", "<blockquote><p>We came.</p></blockquote>"],
 ])("the Markdown %j becomes %j, also inside a callout", async (text, html) => {
   expect(await shown(text)).toBe(html);
   expect(await shown(callout(text))).toContain(`A</p>${html}</div>`);

@@ -10,9 +10,19 @@ const marks = new Map([
   ["strong", "strong"],
   ["i", "emphasis"],
   ["em", "emphasis"],
+  ["sup", "raised"],
+  ["sub", "lowered"],
+  ["p", "paragraph"],
+  ["blockquote", "blockquote"],
 ]);
 const plain =
-  /^(?:p|div|span|u|small|big|sup|sub|center|font|figure|figcaption|section|article|ins|abbr|cite|blockquote)$/;
+  /^(?:div|span|u|small|big|center|font|figure|figcaption|section|article|ins|abbr|cite)$/;
+const blocks = /^(?:p|blockquote)$/;
+// Tags that are elements of their own in the page, although Markdown has no mark for them.
+const elements = new Map([
+  ["raised", "sup"],
+  ["lowered", "sub"],
+]);
 
 /**
  * Replaces simple HTML with its Markdown equivalent: line breaks, rules, pictures, links, bold,
@@ -40,8 +50,9 @@ export function readTags(node: TreeNode): TreeNode[] {
       close(children, name);
     } else if (!isEnd && isQuiet(settings) && (marks.has(name) || plain.test(name))) {
       taken.push(child);
-      if (marks.has(name))
-        children.push({ ...child, type: "open", name, url: settings.get("href") });
+      // Only a paragraph can be divided into blocks.
+      const isMark = marks.has(name) && (node.type === "paragraph" || !blocks.test(name));
+      if (isMark) children.push({ ...child, type: "open", name, url: settings.get("href") });
     } else children.push(child);
   }
   for (const child of children) if (child.type === "break") delete child.value;
@@ -50,16 +61,17 @@ export function readTags(node: TreeNode): TreeNode[] {
     child.type === "paragraph" &&
     (child.children ?? []).every(({ type, value = "" }) => type === "text" && !value.trim());
   if (node.children)
-    node.children = left.flatMap(dividedAtLines).filter((child) => !isEmpty(child));
+    node.children = left.flatMap(dividedAtBlocks).filter((child) => !isEmpty(child));
   return taken;
 }
 
-// A rule ends the paragraph around it, and another paragraph begins after it.
-function dividedAtLines(node: TreeNode): TreeNode[] {
+// A block, such as a rule, ends the paragraph around it, and another paragraph begins after it.
+function dividedAtBlocks(node: TreeNode): TreeNode[] {
   if (node.type !== "paragraph") return [node];
   const parts: TreeNode[] = [{ ...node, children: [] }];
   for (const child of node.children ?? [])
-    if (child.type === "thematicBreak") parts.push(child, { ...node, children: [] });
+    if (/^(?:thematicBreak|paragraph|blockquote)$/.test(child.type))
+      parts.push(child, { ...node, children: [] });
     else parts.at(-1)?.children?.push(child);
   // A line break beside the rule would add an empty line.
   for (const { children = [] } of parts.length > 1 ? parts : []) {
@@ -107,19 +119,18 @@ function pictureOf(node: TreeNode, settings: Map<string, string>): TreeNode {
 }
 
 // Everything between the two tags becomes one node; a link without an address becomes its words.
-function close(children: TreeNode[], name: string) {
+function close(children: TreeNode[], name: string): unknown {
   const at = children.findLastIndex((child) => child.type === "open" && child.name === name);
   const open = children[at];
   if (!open) return;
   const inside = children.splice(at).slice(1);
   const type = marks.get(name);
-  if (type === "link" && open.url === undefined) children.push(...inside);
-  else
-    children.push({
-      type: type ?? "",
-      url: open.url,
-      title: null,
-      position: open.position,
-      children: inside,
-    });
+  const { url, position } = open;
+  if (type === "link" && url === undefined) return children.push(...inside);
+  const element = elements.get(type ?? "");
+  const data = element ? { hName: element } : undefined;
+  // A quotation holds paragraphs.
+  const isBare = type === "blockquote" && inside.every((child) => child.type !== "paragraph");
+  const within = isBare ? [{ type: "paragraph", position, children: inside }] : inside;
+  children.push({ type: type ?? "", url, title: null, position, data, children: within });
 }

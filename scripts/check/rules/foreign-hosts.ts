@@ -1,6 +1,6 @@
 import type { Place, Report, Rule } from "#scripts/check/rule.ts";
 import { textsOf } from "#scripts/check/texts.ts";
-import { proseOf } from "#scripts/check/words/prose-of.ts";
+import { codeOf, proseOf } from "#scripts/check/words/prose-of.ts";
 import { mistakesIn } from "#scripts/check/words/mistakes.ts";
 import { writtenHosts } from "#scripts/check/words/written-hosts.ts";
 
@@ -12,11 +12,13 @@ export default {
   about:
     "A web address imitates a trusted one (letters of another alphabet, or an @ in it), or goes through a redirect service. Type the real address.",
   check({ files }, report) {
-    for (const { path: file, text } of files)
-      for (const { 0: whole, 1: host = "", index } of text.matchAll(address))
-        // Two slashes in code, such as //@ or ://:@, do not begin an address.
-        if (/^http/i.test(whole) || host.includes("."))
-          reportForeign({ file, start: index, end: index + whole.length }, host, report);
+    for (const file of files) {
+      const isCode = codeOf(file);
+      for (const { 0: whole, 1: host = "", index } of file.text.matchAll(address))
+        // Two slashes alone, such as //@ or ://:@, do not begin an address.
+        if ((/^http/i.test(whole) || host.includes(".")) && !isCode(index))
+          reportForeign({ file: file.path, start: index, end: index + whole.length }, host, report);
+    }
   },
   checkEntry(entry, report) {
     for (const text of textsOf(entry)) {

@@ -43,8 +43,8 @@ function otherThan(target: string, label: string) {
   const host = hostOf(target);
   const mail = mailsIn(label)[0]?.[0].toLowerCase();
   if (mail) return (scheme || host) && mail !== rest.toLowerCase() ? mail : undefined;
-  // A name with a dot among other words, such as Node.js, is not an address.
-  if (/\s/.test(label)) return undefined;
+  // A name with a dot, such as list.js, is not an address.
+  if (!/^(?:https?:\/\/|www\.)\S+$/i.test(label)) return undefined;
   const named = writtenHosts(label).map(({ name }) => name.toLowerCase().replace(/^www\./, ""));
   return named.find(
     (name) => host && !`.${host}`.endsWith(`.${name}`) && !`.${name}`.endsWith(`.${host}`),

@@ -11,6 +11,7 @@ import { didYouMean } from "#app/model/nearest-word.ts";
 import type { Reported, Rule } from "#scripts/check/rule.ts";
 import { unshownFormat } from "#scripts/check/file-names.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
+import { beginsWithHost } from "#scripts/check/words/written-hosts.ts";
 
 type Words = Pick<Reported, "text"> & Partial<Reported>;
 
@@ -27,7 +28,7 @@ export default {
   severity: "error",
   about:
     "A text contains something that cannot be shown (HTML, an unknown block, a link that runs code, a picture from another site), or a part of it would get lost. Write it in the way that the handbook shows.",
-  check({ files }, report) {
+  check({ files, addresses }, report) {
     for (const { path: file, text, body, bodyFault } of files) {
       if (bodyFault) report({ file, ...bodyFault, text: faultWords(bodyFault, text) });
       if (!body) continue;
@@ -52,7 +53,7 @@ export default {
       if (!html[0] && tags?.[0]) reportNode(tags[0], { severity: "warning", text: tagWords(tags) });
       for (const node of refused)
         if (!isHtml(node) && !node.value?.startsWith("</"))
-          reportNode(node, refusedWords(node, text));
+          reportNode(node, refusedWords(node, text, addresses));
       const all = nodesIn(body.tree);
       const ids = all.map((node) => (node.type === "heading" ? chosenId(node)?.id : undefined));
       const references = all.filter(({ type }) => type === "footnoteReference");
@@ -137,7 +138,11 @@ function unknownBlock(name: string, advice: string) {
   return { text: `There is no block called <${name}>. ${near || advice}` };
 }
 
-function refusedWords(node: TreeNode, text: string): Words | undefined {
+function refusedWords(
+  node: TreeNode,
+  text: string,
+  addresses: ReadonlySet<string>,
+): Words | undefined {
   const { type, url = "" } = node;
   const name = node.name ?? "";
   if (/\{[{%<]/.test(url)) return { ...urlIn(node, text), text: braces };
@@ -147,8 +152,10 @@ function refusedWords(node: TreeNode, text: string): Words | undefined {
     const advice = /^[\w.-]+\.(?:pdf|docx|xlsx)$/i.test(url)
       ? `Upload the file to files/, and write /files/${url.toLowerCase()}.`
       : "Write a page of this site, like /donate, or a full address that begins with https://.";
-    const problem = `This link does not work: ${url}.`;
-    return { ...urlIn(node, text), ...suggestion(problem, meantAddress(url), advice) };
+    const problem = ofOneComputer.test(url)
+      ? `This link works on one computer only: ${url}.`
+      : `This link does not work: ${url}.`;
+    return { ...urlIn(node, text), ...suggestion(problem, meantAddress(url, addresses), advice) };
   }
   if (type === "html") return playerWords(node.value ?? "");
   const schema = blockSchema(name);
@@ -157,6 +164,8 @@ function refusedWords(node: TreeNode, text: string): Words | undefined {
     return { text: `<${name}> is in the middle of a sentence. ${block}` };
   return settingWords(node, schema, text);
 }
+
+const ofOneComputer = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/|$)/;
 
 function pictureWords(url: string): Words {
   const format = url.startsWith("data:") ? insideText : unshownFormat(url);
@@ -201,29 +210,26 @@ function settingWords(
 }
 
 function playerWords(tag: string): Words {
-  const src = settingsOfTag(tag).get("src");
-  const video = src && videoPage(src);
-  const page = video ?? src ?? "https://…";
-  const consequence = video
-    ? "so readers get a link to the video. To show a picture too, upload"
-    : "so it is not shown. Upload";
-  return {
-    severity: video ? "warning" : "error",
-    text: `A player would let another site track our visitors, ${consequence} a photo to this folder and write <Video title="…" poster="photo.jpg" address="${page}" captions="…" />.`,
-  };
+  const src = settingsOfTag(tag).get("src") ?? "";
+  const video = videoPage(src);
+  const isOurs = !/^(?:https?:)?\/\//i.test(src);
+  if (video) {
+    const text = `A player would let another site track our visitors, so readers get a link to the video. To show a picture too, upload a photo to this folder and write <Video title="…" poster="photo.jpg" address="${video}" captions="…" />.`;
+    return { severity: "warning", text };
+  }
+  // A map, a form or a sound is reached by a link.
+  const link = isOurs ? "Upload the file to files/, and link to it" : "Link to it instead";
+  const address = isOurs ? `/files/${src.replace(/^.*\//, "").toLowerCase() || "…"}` : src;
+  return { text: `Nothing can be embedded here. ${link}: [what it is](${address}).` };
 }
 
-function meantAddress(url: string) {
+function meantAddress(url: string, addresses: ReadonlySet<string>) {
   const [, page] = /^\/?content\/(?:pages\/)?(.+)\.(?:mdx|yaml)$/.exec(url) ?? [];
   if (page) return `/${page}`;
-  const [, ofOneComputer] = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(.*)$/.exec(url) ?? [];
-  if (ofOneComputer !== undefined) return ofOneComputer || "/";
+  const [, onOurs = ""] = new RegExp(`${ofOneComputer.source}(/[^?#]*)`).exec(url) ?? [];
+  if (addresses.has(onOurs)) return url.slice(url.indexOf(onOurs, "http://".length));
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(url)) return `mailto:${url}`;
-  const isHost =
-    /^www\.|^[\w-]+\.(?!(?:pdf|docx?|xlsx?|jpe?g|png|svg|mdx?|html?|php|aspx?)$)[a-z]{2,}/i.test(
-      url,
-    );
-  return isHost ? `https://${url}` : undefined;
+  return beginsWithHost(url) ? `https://${url}` : undefined;
 }
 
 function idLoss(id: string | undefined, isAlone: boolean): Words | undefined {

@@ -184,7 +184,8 @@ function unknownAnchor(href: string, page: string, owner: Entry | undefined, sit
   ];
   if (!known || [...known, ...ofFrame].includes(name)) return undefined;
   const near = nearestWord(name, known);
-  const advice = `If the heading has new words, write {#${name}} after them. If not, delete #${name} here.`;
+  const rest = page === "" ? "delete the link and keep its words" : `delete #${name} here`;
+  const advice = `If the heading has new words, write {#${name}} after them. If not, ${rest}.`;
   const wrong = `There is no heading called "${name}" on ${page || "this page"}.`;
   return suggestion(wrong, near && `${page}#${near}`, advice);
 }

@@ -23,6 +23,9 @@ export default {
       for (const [pattern, words] of isPlain ? [] : field === "" ? inBody : inFields) {
         const match = pattern.exec(prose);
         const place = match && at(match.index, match[0].length);
+        // A cell of a table holds no list.
+        const isCell = /\|[ \t]*$/.test(source.slice(0, place?.start));
+        if (isCell && words.includes("begin a list")) continue;
         // A backslash means that the character is intended.
         const isMath = match?.[0].startsWith("\\");
         if (!place || (!isMath && source.slice(place.start - 1, place.start + 1).includes("\\")))

@@ -8,7 +8,7 @@ import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { sentencesOf } from "#scripts/check/words/sentences.ts";
 
 const noWord =
-  /\{[^{}]*\}|https?:\S+|www\.\S+|(?<!\S)\S+@\S+|(?<!\S)\S+\.(?:jpe?g|png|webp|svg|pdf|yaml|mdx|com|org|net|africa|ke)\b\S*|[#@][\p{L}\p{N}_]+/giu;
+  /\{[^{}]*\}|https?:\S+|www\.\S+|(?<!\S)\S+@\S+|(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+(?:\.[\p{Ll}\p{N}_-]{2,})+(?:\/\S*)?|[#@][\p{L}\p{N}_]+/giu;
 const word = /[\p{L}\p{M}\p{N}\u00AD]+(?:['’][\p{L}\p{M}]+)*/gu;
 // Abbreviations such as FGM and NGOs, and names such as WhatsApp, 3G and Gĩkũyũ, are in no dictionary.
 const special = /\p{N}|^\p{Lu}{2,6}s?$|^.?$|\p{Ll}\p{Lu}|[ĩũĨŨ]/u;

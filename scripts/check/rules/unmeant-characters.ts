@@ -1,9 +1,8 @@
-import { nodesIn, startOf } from "#app/content/bodies/tree.ts";
 import { rangeIn } from "#app/content/entries.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
 import { textsOf, type SiteText } from "#scripts/check/texts.ts";
-import { matchesOf } from "#scripts/check/words/prose-of.ts";
+import { codeOf, matchesOf } from "#scripts/check/words/prose-of.ts";
 
 // Code points that are invisible, change the direction of others or do not belong in a document: controls,
 // lone surrogates, default ignorables, blanks of other scripts and noncharacters. A joiner inside
@@ -117,11 +116,10 @@ export default {
 } satisfies Rule;
 
 // A special space beside a Markdown character, which would then be shown as it is.
-function hardBlanks({ path: file, body }: ContentFile, report: Report) {
+function hardBlanks(whole: ContentFile, report: Report) {
+  const { path: file, body } = whole;
   if (!body) return;
-  const code = nodesIn(body.tree).filter(({ type }) => /code$/i.test(type));
-  const isCode = (at: number) =>
-    code.some((node) => startOf(node).offset <= at && at < (node.position?.end.offset ?? 0));
+  const isCode = codeOf(whole);
   for (const { 0: blanks, index } of matchesOf(body.source, hardBlank)) {
     if (index < body.start || isCode(index)) continue;
     const text =

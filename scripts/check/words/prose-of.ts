@@ -1,4 +1,13 @@
+import { nodesIn, startOf } from "#app/content/bodies/tree.ts";
+import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
+
+/** Returns whether an offset of a file is inside code, which nobody reads as words. */
+export function codeOf({ body }: ContentFile) {
+  const code = body ? nodesIn(body.tree).filter(({ type }) => /code$/i.test(type)) : [];
+  return (at: number) =>
+    code.some((node) => startOf(node).offset <= at && at < (node.position?.end.offset ?? 0));
+}
 
 /**
  * The words of a text, with spaces in place of code. Empty for a block of code, and for the words
