@@ -7,6 +7,7 @@ import { countInWords, numbersIn } from "#app/content/number-words.ts";
 import { hoursInWords, timeInWords } from "#app/content/parts/hours-in-words.ts";
 import { phoneLink } from "#app/content/parts/ways-to-reach.ts";
 import { today } from "#app/content/today.ts";
+import type { CharityEvent } from "#app/model/entries/posts.ts";
 
 type Site = Contents["site"];
 type NamedValue = [name: string, value: Quoted];
@@ -126,15 +127,15 @@ function dateValues(
   clock?: Contents["interface"]["clock"],
 ): [string, string][] {
   const { kind, id } = entry;
-  const [date, end, updated, time = ""] = ["date", "end", "updated", "time"].map(
-    (field) => valueOf(entry, field) as string | undefined,
-  );
-  if (kind === "prosePages" && updated) return [[`updated:${id}`, dateInWords(locale, updated)]];
-  if (kind !== "events" || !date) return [];
+  const updated = kind === "prosePages" && valueOf(entry, "updated");
+  if (updated) return [[`updated:${id}`, dateInWords(locale, String(updated))]];
+  if (kind !== "events") return [];
+  const event = entry.value as CharityEvent;
+  const { date, end } = event;
   const days = dateInWords(locale, date, end);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   const fullDays = end ? days : `${weekday.format(new Date(`${date}T00:00:00Z`))}, ${days}`;
-  const when = [fullDays, clock && timeInWords(time, language, clock)].filter(Boolean).join(", ");
+  const when = [fullDays, clock && timeInWords(event, language, clock)].filter(Boolean).join(", ");
   return [
     [`date:${id}`, days],
     [`when:${id}`, when],

@@ -1,11 +1,11 @@
 import { setting } from "#app/content/setting.ts";
-import { timeZone } from "#app/components/time-zone.ts";
+import { officeOffset } from "#app/components/office-offset.ts";
 
 /** Today in Nairobi, such as 2026-06-30; DATE chooses another day, to preview the site on that day. */
 export function today(): string {
   const chosen = setting("DATE", isDay, "Write a day like 2026-06-30.");
   // Intl's calendar is slow to load.
-  return chosen ?? new Date(Date.now() + timeZone.offset).toISOString().slice(0, 10);
+  return chosen ?? new Date(Date.now() + officeOffset).toISOString().slice(0, 10);
 }
 
 /** True for a valid day such as 2026-06-30. */

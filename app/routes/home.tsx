@@ -6,6 +6,7 @@ import { designedPages } from "#app/content/kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
 import { figuresOf, figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
+import { timeInWords } from "#app/content/parts/hours-in-words.ts";
 import { sectionOf } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { categoryName } from "#app/content/parts/pages.ts";
@@ -30,7 +31,6 @@ export function homePage(contents: Contents, address: string = designedPages.hom
   const { home } = contents;
   const { figures = [], money } = home;
   const { fundUse } = contents.donate ?? {};
-  const events = contents.events.toSorted((a, b) => a.date.localeCompare(b.date));
   const { summaries } = home.programs;
   return pageAt(contents, address, {
     primary: home.primary,
@@ -53,7 +53,7 @@ export function homePage(contents: Contents, address: string = designedPages.hom
       })),
     ),
     testimonials: sectionOf(home.testimonials, voicesOf(contents)),
-    events: sectionOf(home.events, events),
+    events: sectionOf(home.events, comingEvents(contents)),
     news: sectionOf(home.news, latestNews(contents)),
     closing: home.closing,
   });
@@ -61,6 +61,16 @@ export function homePage(contents: Contents, address: string = designedPages.hom
 
 /** The props of the home page. */
 export type HomePage = ReturnType<typeof homePage>["props"];
+
+// The next event first.
+function comingEvents({ events, key, interface: words }: Contents) {
+  return events
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .map(({ opens, closes, eachDay, ...event }) => ({
+      ...event,
+      time: timeInWords({ opens, closes, eachDay }, key, words.clock),
+    }));
+}
 
 const newsShown = 3;
 

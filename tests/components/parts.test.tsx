@@ -13,7 +13,7 @@ import { LinkTo } from "#app/components/link-to.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { ShareBar } from "#app/components/share-bar.tsx";
 import { SiteWords } from "#app/components/site-words.ts";
-import { clockInSwahili } from "#app/components/swahili-clock.ts";
+import { clockInWords } from "#app/components/clock-in-words.ts";
 import { Video } from "#app/components/blocks.tsx";
 import { Stars } from "#app/components/voice.tsx";
 import { dateInWords, WrittenDate } from "#app/components/written-date.tsx";
@@ -115,11 +115,11 @@ it.each([
 it.each([
   ["00:00", "saa sita usiku"],
   ["03:30", "saa tisa na nusu usiku"],
-  ["04:00", "saa kumi alfajiri"],
+  ["04:05", "saa kumi na dakika tano alfajiri"],
   ["06:00", "saa kumi na mbili asubuhi"],
   ["15:59", "saa tisa na dakika 59 mchana"],
   ["18:59", "saa kumi na mbili na dakika 59 jioni"],
   ["19:00", "saa moja usiku"],
 ])("%s is %s", (clock, words) => {
-  expect(clockInSwahili(clock)).toBe(words);
+  expect(clockInWords(clock, "sw")).toBe(words);
 });

@@ -62,11 +62,15 @@ it.each([
 });
 
 it.each([
-  ["8:00 AM to 5:00 PM each day", "sw", "saa mbili asubuhi hadi saa kumi na moja jioni kila siku"],
-  ["From 8:00 AM to 5:00 PM", "sw", "saa mbili asubuhi hadi saa kumi na moja jioni"],
-  ["From 12:30 PM", "sw", "kuanzia saa sita na nusu mchana"],
-  ["8:00 AM to 5:00 PM", "fr", "08:00 à 17:00"],
-  ["From 12:30 PM each day", "en", "From 12:30 PM each day"],
-] as const)("the time of an event %s in %s is %s", (time, language, words) => {
-  expect(timeInWords(time, language, clocks[language])).toBe(words);
-});
+  ["08:00", "17:00", true, "sw", "saa mbili asubuhi hadi saa kumi na moja jioni kila siku"],
+  ["12:30", undefined, false, "sw", "kuanzia saa sita na nusu mchana"],
+  ["08:00", "17:00", false, "fr", "08:00 à 17:00"],
+  ["12:30", undefined, true, "en", "From 12:30 PM each day"],
+  ["00:00", "12:00", false, "en", "12:00 AM to 12:00 PM"],
+  [undefined, undefined, false, "en", ""],
+] as const)(
+  "an event from %s to %s, each day: %s, is in %s: %s",
+  (opens, closes, eachDay, is, words) => {
+    expect(timeInWords({ opens, closes, eachDay }, is, clocks[is])).toBe(words);
+  },
+);

@@ -85,9 +85,11 @@ it("the home page has the newest posts as news, the next event first, and links 
     "blog/2.mdx": post({ date: "2025-01-01" }),
     "blog/3.mdx": post({ date: "2023-01-01" }),
     "blog/4.mdx": post({ date: "2024-12-31", news: "Impact" }),
-    "events.yaml": event("march", "2098-06-16") + event("fair", "2098-05-02"),
+    "events.yaml":
+      event("march", "2098-06-16") + event("fair", "2098-05-02").replace("}", ", opens: '08:00' }"),
     ...changedFile("programs/safety.mdx", "position", "draft: true\nposition"),
     "sw/pages/home.yaml": "title: Mwanzo\n",
+    "sw/events.yaml": "- { id: fair, title: T, place: Ukumbi, text: Chai }\n",
     ...more("testimonials.yaml", "- { id: b, name: B, role: R, quote: Q, page: about }\n"),
   };
   const all = await contentsOf(files);
@@ -98,6 +100,8 @@ it("the home page has the newest posts as news, the next event first, and links 
   expect(events?.list.map(({ id }) => id)).toEqual(["fair", "march"]);
   // The programs are only in the first language.
   const swahili = homePage(all.languages[1]!, "/sw").props;
+  const times = [events, swahili.events].map((section) => section?.list[0]?.time);
+  expect(times).toEqual(["From 8:00 AM", "kuanzia saa mbili asubuhi"]);
   const hrefs = [programs, swahili.programs].map(({ summaries }) =>
     summaries.map(({ href }) => href),
   );

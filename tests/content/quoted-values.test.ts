@@ -22,8 +22,10 @@ const files: Files = {
     '- { id: a-line, number: "0800 111 222", name: A }\n' +
     '- { id: b, number: "999", name: B, onlyOnHelp: true, cost: a shilling }\n',
   "events.yaml":
-    event("days", "date: 2020-05-08, end: 2020-05-10, time: 8:00 AM each day") +
-    event("fair", "date: 2027-05-08, time: 8:00 AM to 1:30 PM"),
+    event(
+      "days",
+      "date: 2020-05-08, end: 2020-05-10, opens: '08:00', closes: '12:00', eachDay: true",
+    ) + event("fair", "date: 2027-05-08, opens: '08:00', closes: '13:30'"),
   "opportunities.yaml":
     job("a") + job("b") + job("c", ", draft: true") + job("d", ", heading: Vacancies"),
   ...changedFile("site.yaml", "[Mon]", "[Mon, Tue, Wed, Fri]\n  place: Room 4"),
@@ -49,7 +51,10 @@ it.each([
   ["We offer {{\ncount: opportunities\n}} ways.", "We offer two ways."],
   ["There are {{count:helplines}}, {{count:pledges}}, {{count:lesos}}.", "are one, one, zero."],
   ["See {{program:school}}.", "See School."],
-  ["Come on {{date:days}}, {{when:days}}.", "8–10 May 2020, 8–10 May 2020, 8:00 AM each day."],
+  [
+    "Come on {{date:days}}, {{when:days}}.",
+    "8–10 May 2020, 8–10 May 2020, 8:00 AM to 12:00 PM each day.",
+  ],
   ["{{when:fair}} in {{place:fair}}", "Saturday, 8 May 2027, 8:00 AM to 1:30 PM in Hall"],
   ["{{hours}} in {{office}}", "<p>Mon-Wed, Fri 8:00 AM to 5:00 PM in Room 4</p>"],
   ["{{answer-time}} by {{name}}", "<p>48 hours by Suluhisho</p>"],

@@ -16,6 +16,10 @@ const network = (host: string, icon = "facebook") => {
 };
 const paybill = (number: string) => ({ paybill: { number, account: "GIRLS" } });
 const line = (number: string) => ({ id: "a", number, name: "A" });
+const day = "2026-12-25";
+const hours = (days: string, opens = "08:00", closes = "17:00", holidays: string[] = []) => {
+  return { days: days.split(" "), opens, closes, holidays, answersWithinHours: 48 };
+};
 const category = (id: string) => ({ id });
 
 const fields = {
@@ -26,6 +30,7 @@ const fields = {
   "a network": socialNetworkSchema,
   "a number to pay to": givingProviderSchema,
   "an hour": officeHoursSchema.shape.opens,
+  "the office hours": officeHoursSchema,
   "a helpline": lists.helplines.schema,
   "a category": lists.categories.schema,
   "a language": siteLanguage("The language", "sw"),
@@ -44,6 +49,7 @@ it.each<Values>([
   ["a network", [network("x.com", "x"), network("twitter.com", "x"), network("wa.me", "whatsapp")]],
   ["a number to pay to", ["12345", "1234567"].map(paybill)],
   ["an hour", ["00:00", "09:30", "19:59", "23:00"]],
+  ["the office hours", [hours("Mon Tue Sun"), hours("Sat", "00:00", "23:59", [day, "2027-01-01"])]],
   ["a helpline", ["116", "0800 720 553", "+254 20 123"].map(line)],
   ["a category", ["Education", "Élèves", "Girls in sport", "B4"].map(category)],
   ["a language", ["sw", "fr", "luo", "en-KE", "luo-KE"]],
@@ -74,6 +80,11 @@ it.each<Values>([
   ["a form", ["http://a.example/f", "//a.example"].map((to) => form({ address: to }))],
   ["a network", ["notfacebook.com", "facebook.com.evil.org"].map((host) => network(host))],
   ["a number to pay to", ["1234", "12345678", "12345a"].map(paybill)],
+  ["the office hours", [hours("Tue Mon"), hours("Mon Mon"), hours("Mon", "08:00", "08:00")]],
+  [
+    "the office hours",
+    [hours("Mon", "08:00", "05:00"), hours("Mon", "08:00", "09:00", [day, day])],
+  ],
   ["an hour", ["", "24:00", "7:00", "07:60", "07.30", "07:30 AM"]],
   ["a helpline", ["", "+", " 116", "116a", "Call 116", "0800-720-553"].map(line)],
   ["a category", ["", " A", "4B", "A  B", "A-B", "A/B"].map(category)],

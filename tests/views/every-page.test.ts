@@ -50,7 +50,7 @@ const content = await contentWith({
   "blog/desk.jpg": desk,
   "partners.yaml": partner + "- { id: b, name: A school, logo: desk.jpg, sample: true }\n",
   "events.yaml":
-    `${event}sample: true, end: 2027-06-18, time: From 8:00 AM }\n` +
+    `${event}sample: true, end: 2027-06-18, opens: "08:00" }\n` +
     event.replaceAll("fair", "walk").replace("06", "05") +
     "link: { label: The way there, href: /contact } }\n",
   "blog/9.mdx": postFile("Maneno yetu.\n", {

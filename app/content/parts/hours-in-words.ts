@@ -1,6 +1,7 @@
-import { clockInSwahili } from "#app/components/swahili-clock.ts";
+import { clockInWords } from "#app/components/clock-in-words.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
+import type { CharityEvent } from "#app/model/entries/posts.ts";
 import { weekdays } from "#app/model/site/contact.ts";
 
 /** The words around times in a language. */
@@ -20,33 +21,16 @@ export function hoursInWords(
   });
 }
 
-/** The time of an event, written like "8:00 AM to 5:00 PM each day", in a language. */
-export function timeInWords(time: string, language: string, clock: Clock) {
-  if (language === "en") return time;
-  const times = [...time.matchAll(/(\d+):(\d\d) ([AP])M/g)].map(([, hour, minute, half]) => {
-    const hours = (Number(hour) % 12) + (half === "P" ? 12 : 0);
-    return clockInWords(`${String(hours).padStart(2, "0")}:${minute}`, language);
-  });
-  const inside = times.length > 1 ? between(times, clock) : (times[0] ?? time);
-  const begun =
-    time.startsWith("From ") && times.length === 1
-      ? withValues(clock.from, { time: inside })
-      : inside;
-  return time.endsWith(" each day") ? withValues(clock.eachDay, { time: begun }) : begun;
-}
-
-/** A time such as "17:00" in a language. */
-function clockInWords(clock: string, language: string) {
-  if (language === "sw") return clockInSwahili(clock);
-  const hour = Number(clock.slice(0, 2));
-  // The specification writes 8:00 AM, as only the American locale does.
-  if (language === "en") return `${hour % 12 || 12}${clock.slice(2)} ${hour < 12 ? "AM" : "PM"}`;
-  const format = new Intl.DateTimeFormat(language, {
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(`2024-01-01T${clock}:00Z`));
+/** The time of an event in a language, such as "8:00 AM to 5:00 PM each day"; empty if it is unknown. */
+export function timeInWords(
+  { opens, closes, eachDay }: Pick<CharityEvent, "opens" | "closes" | "eachDay">,
+  language: string,
+  clock: Clock,
+) {
+  if (!opens) return "";
+  const [from = "", to] = [opens, closes].map((each) => each && clockInWords(each, language));
+  const time = to ? between([from, to], clock) : withValues(clock.from, { time: from });
+  return eachDay ? withValues(clock.eachDay, { time }) : time;
 }
 
 function between([first = "", last = ""]: string[], { range }: Clock) {

@@ -1,9 +1,8 @@
 import type { OfficeHours } from "#app/model/site/contact.ts";
-import { timeZone } from "#app/components/time-zone.ts";
+import { officeOffset } from "#app/components/office-offset.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 /**
  * The time by which a message is answered: the last office hour within the promised time, or the
@@ -12,7 +11,7 @@ const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
  */
 export function answerBy(sent: Date, office: OfficeHours): Date | undefined {
   const start = sent.getTime();
-  const today = new Date(start + timeZone.offset).toISOString().slice(0, 10);
+  const today = new Date(start + officeOffset).toISOString().slice(0, 10);
   const { holidays } = office;
   const [first = "", last = ""] = [holidays[0], holidays[holidays.length - 1]];
   if (today < first.slice(0, "2025".length) || today > last) return undefined;
@@ -31,12 +30,12 @@ export function answerBy(sent: Date, office: OfficeHours): Date | undefined {
 
 // Midnight at the office at the start of that day.
 function midnightOf(moment: number) {
-  return Math.floor((moment + timeZone.offset) / day) * day - timeZone.offset;
+  return Math.floor((moment + officeOffset) / day) * day - officeOffset;
 }
 
 function officeTimes(midnight: number, { days, opens, closes, holidays }: OfficeHours) {
-  const local = new Date(midnight + timeZone.offset);
-  const isOpen = days.some((name) => name === weekdays[local.getUTCDay()]);
+  const local = new Date(midnight + officeOffset);
+  const isOpen = days.some((day) => local.toUTCString().startsWith(day));
   if (!isOpen || holidays.includes(local.toISOString().slice(0, 10))) return undefined;
   return { opens: midnight + sinceMidnight(opens), closes: midnight + sinceMidnight(closes) };
 }

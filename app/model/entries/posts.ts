@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  clockTime,
   described,
   flag,
   patterned,
@@ -91,29 +92,30 @@ export const proverbSchema = z.strictObject({
   ...stateFields,
 });
 
-const clock = "(1[0-2]|[1-9]):[0-5]\\d [AP]M";
-
 /** An event that people can attend; the home page shows it until it is over. */
-export const eventSchema = z.strictObject({
-  id: slug("A short name that is unique in this file", "open-day"),
-  title: wording("What it is called", "Open day at the learning centre"),
-  date: writtenDate("words", "The day, or the first of several"),
-  end: writtenDate("words", "The last day of an event of several days").optional(),
-  time: patterned(
-    new RegExp(`^(From )?${clock}( to ${clock})?( each day)?$`),
-    "words",
-    "When it begins, and when it ends if that is known",
-    "8:00 AM to 5:00 PM",
-    "a time like 8:00 AM, or 8:00 AM to 5:00 PM each day",
-  )
-    .meta({ copy: true, fact: true })
-    .optional(),
-  place: wording("Where it is", "The learning centre, Nairobi"),
-  text: wording("What happens there, in one or two sentences", "Meet the mentors over tea."),
-  link: linkSchema.optional(),
-  until: writtenDate(
-    "words",
-    "The last day on which it is shown; the day of the event if left out",
-  ).optional(),
-  ...stateFields,
-});
+export const eventSchema = z
+  .strictObject({
+    id: slug("A short name that is unique in this file", "open-day"),
+    title: wording("What it is called", "Open day at the learning centre"),
+    date: writtenDate("words", "The day, or the first of several"),
+    end: writtenDate("words", "The last day of an event of several days").optional(),
+    opens: clockTime("When it begins", '"08:00"').optional(),
+    closes: clockTime("When it ends, if that is known", '"17:00"').optional(),
+    eachDay: flag("words", "true if these times are those of each of its days", [
+      "At the same time each day",
+      "No longer at the same time each day",
+    ]),
+    place: wording("Where it is", "The learning centre, Nairobi"),
+    text: wording("What happens there, in one or two sentences", "Meet the mentors over tea."),
+    link: linkSchema.optional(),
+    until: writtenDate(
+      "words",
+      "The last day on which it is shown; the day of the event if left out",
+    ).optional(),
+    ...stateFields,
+  })
+  .refine(({ opens, closes, eachDay }) => opens || !(closes || eachDay))
+  .meta({ expects: "the time in opens: if there is closes: or eachDay:" });
+
+/** An event that people can attend. */
+export type CharityEvent = z.infer<typeof eventSchema>;

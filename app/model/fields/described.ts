@@ -97,6 +97,17 @@ export function writtenDate(concern: Concern, description: string) {
   return z.iso.date().meta({ concern, description, examples: ["2026-06-30"] });
 }
 
+/** A time of day as text, such as 08:00, in the time zone of the office. */
+export function clockTime(description: string, example: string) {
+  return patterned(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    "words",
+    description,
+    example,
+    'a time in quotes, like "08:00"',
+  );
+}
+
 /** A short name in small letters, digits and hyphens, by which other files refer to an entry. */
 export function slug(description: string, example: string) {
   return patterned(

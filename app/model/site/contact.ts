@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  clockTime,
   described,
   listOf,
   note,
@@ -13,18 +14,7 @@ import { confirmField } from "#app/model/fields/state.ts";
 /** The days of a week in their order. */
 export const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
-function clock(description: string, example: string) {
-  return patterned(
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    "words",
-    description,
-    example,
-    'a time in quotes, like "08:00"',
-  );
-}
-
-/** The office hours, in Nairobi time. */
-export const officeHoursSchema = z.strictObject({
+const officeHoursFields = z.strictObject({
   place: wording(
     "House, road and room, for texts to quote",
     "Jogoo House, Moi Avenue, room 4",
@@ -34,8 +24,8 @@ export const officeHoursSchema = z.strictObject({
     "The working days",
     "[Mon, Tue, Wed, Thu, Fri]",
   ),
-  opens: clock("When the office opens", '"08:00"'),
-  closes: clock("When the office closes", '"17:00"'),
+  opens: clockTime("When the office opens", '"08:00"'),
+  closes: clockTime("When the office closes", '"17:00"'),
   holidays: described(
     z.array(writtenDate("words", "A public holiday")),
     "words",
@@ -52,6 +42,21 @@ export const officeHoursSchema = z.strictObject({
       examples: ["48"],
       expects: "a whole number of hours",
     }),
+});
+
+/** The office hours, in Nairobi time: it opens before it closes, and its days are in order. */
+export const officeHoursSchema = officeHoursFields.superRefine((office, context) => {
+  const { opens, closes, days, holidays } = office;
+  if (closes <= opens) {
+    const message = `The office would close before it opens at ${opens}. Write times from 00:00 to 23:59.`;
+    context.addIssue({ code: "custom", path: ["closes"], message });
+  }
+  const lists = { days: days.map((day) => weekdays.indexOf(day)), holidays };
+  for (const [name, list] of Object.entries(lists)) {
+    const at = list.findIndex((day, index) => index > 0 && day <= list[index - 1]!);
+    const message = "This day is in the wrong order, or appears twice. Put the earliest day first.";
+    if (at > 0) context.addIssue({ code: "custom", path: [name, at], message });
+  }
 });
 
 /** The office hours, in Nairobi time. */

@@ -1,7 +1,6 @@
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { dayIn, firstDay, isDraft, lastDay } from "#app/content/public-days.ts";
 import { isDay, laterDay } from "#app/content/today.ts";
-import { weekdays } from "#app/model/site/contact.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Report, Rule, Severity } from "#scripts/check/rule.ts";
 
@@ -31,7 +30,6 @@ export default {
       checkOrder(entry, reportField);
       checkPastDays(entry, day, reportField);
       checkConsent(entry, day, reportField);
-      if (entry.kind === "site") checkHours(valueOf(entry, "office"), reportField);
     }
     checkTimeline(entriesOf("timeline"), report);
   },
@@ -97,32 +95,4 @@ function checkTimeline(milestones: Entry[], report: Report) {
     const text = `${year} comes after ${before}. Put the oldest year first.`;
     if (year && before && year < before) report({ ...placeIn(entry, ["year"]), text });
   }
-}
-
-function checkHours(office: unknown, reportField: ReportField) {
-  const { opens, closes, days, holidays } = (office ?? {}) as Record<string, unknown>;
-  const isClock = (time: unknown) => /^\d\d:\d\d$/.test(String(time));
-  if (isClock(opens) && isClock(closes) && String(closes) <= String(opens))
-    reportField(
-      ["office", "closes"],
-      `The office would close before it opens at ${String(opens)}. Write times from 00:00 to 23:59.`,
-    );
-  const lists = {
-    days: textsIn(days).map((weekday) =>
-      String(weekdays.indexOf(weekday as (typeof weekdays)[number])),
-    ),
-    holidays: textsIn(holidays),
-  };
-  for (const [name, list] of Object.entries(lists)) {
-    const at = list.findIndex((day, index) => index > 0 && day <= (list[index - 1] ?? ""));
-    if (at > 0)
-      reportField(
-        ["office", name, String(at)],
-        "This day is in the wrong order, or appears twice. Put the earliest day first.",
-      );
-  }
-}
-
-function textsIn(list: unknown): string[] {
-  return Array.isArray(list) ? list.map(String) : [];
 }
