@@ -4,6 +4,7 @@ import type { DesignedPageName, folders, lists, singles } from "#app/content/kin
 import type { Downloads } from "#app/content/file-facts.ts";
 import type { Language } from "#app/content/entries.ts";
 import type { Quoted } from "#app/content/fill-text.ts";
+import type { linkedFacts } from "#app/content/linked-facts.ts";
 import type { Photo } from "#app/content/reading/photos.server.ts";
 
 /** A compiled body: the code that renders it, its headings and its number of words. */
@@ -12,15 +13,20 @@ export type CompiledBody = { code: string; headings: BodyHeading[]; words: numbe
 /** The part of a prose entry that is not fields: its id, its language and its compiled body. */
 export type ProseEntry = { id: string; body: CompiledBody & { language: Language } };
 
+// What the fields of a kind become when their facts get links.
+type Linked<Name, Fields> = Name extends keyof typeof linkedFacts
+  ? ReturnType<(typeof linkedFacts)[Name]>
+  : Fields;
 type Singles = {
   [Name in keyof typeof singles]:
-    | z.infer<(typeof singles)[Name]["schema"]>
+    | Linked<Name, z.infer<(typeof singles)[Name]["schema"]>>
     | ((typeof singles)[Name] extends { isOptional: true } ? undefined : never);
 };
 // Set if the entry has no translation: the language of its words.
 type Untranslated = { lang?: string };
 type Lists = {
-  [Name in keyof typeof lists]: (z.infer<(typeof lists)[Name]["schema"]> & Untranslated)[];
+  [Name in keyof typeof lists]: (Linked<Name, z.infer<(typeof lists)[Name]["schema"]>> &
+    Untranslated)[];
 };
 type Folders = {
   [Name in keyof typeof folders]: (z.infer<(typeof folders)[Name]["schema"]> & ProseEntry)[];
@@ -29,7 +35,7 @@ type Folders = {
 /** The photographs that entries use, by their path inside the content folder. */
 type Photos = ReadonlyMap<string, Photo>;
 
-/** Everything in the content folder in one language, valid, with quoted values filled in. */
+/** Everything in the content folder in one language, valid, with quoted values filled in and facts linked. */
 export type Contents = Singles &
   Lists &
   Folders & {

@@ -16,7 +16,7 @@ import { formOf } from "#app/content/parts/form-of.ts";
 import { jinaIn } from "#app/content/parts/jina-in.ts";
 import { withProverbCloth, pagesOf } from "#app/content/parts/pages.ts";
 import { translationsOf } from "#app/content/parts/translations-of.ts";
-import { helpLink, helplinesOf, numbersOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
+import { helpLink, helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { today } from "#app/content/today.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
@@ -48,7 +48,7 @@ export function frame(all: Contents, path: string) {
       },
       isLabelFirst: words.figure.startsWith("{label}"),
       example: words.example,
-      helplines: numbersOf(contents).map(({ number, href }) => ({ number, href })),
+      helplines: contents.helplines.map(({ number, href }) => ({ number, href })),
     },
     header: header(page),
     footer: footer(page),

@@ -15,6 +15,7 @@ import type { SiteLanguage } from "#app/content/languages/languages-in.ts";
 import { quotedBySite, siteEntries } from "#app/content/languages/site-entries.ts";
 import { readPhoto, type Photo } from "#app/content/reading/photos.server.ts";
 import { downloadsNamed, photosNamed } from "#app/content/reading/pointers-of.ts";
+import { linkedFacts } from "#app/content/linked-facts.ts";
 import { hiddenMark, shownEntries, type Audience } from "#app/content/public-days.ts";
 import {
   contentFolder,
@@ -105,12 +106,15 @@ async function collectionsOf(
 ) {
   const addresses = new Set(pageAddresses(prefix, shown));
   const filled = async (entry: Entry) => {
-    const value = fillFields(entry, {
+    const fields = fillFields(entry, {
       quoted,
       afterLink: (href) => fileFacts(downloads, href),
       linkTo: (href) => linkIn({ prefix, addresses }, withinSite(href)),
       mark: hiddenMark(entry, audience),
     }) as object;
+    const link = linkedFacts[entry.kind as keyof typeof linkedFacts] as
+      ((fields: object) => object) | undefined;
+    const value = link?.(fields) ?? fields;
     const isUntranslated = prefix !== "" && entry.id !== "" && !entry.layer;
     const marked = isUntranslated ? { lang: Object.keys(quoted)[0], ...value } : value;
     return entry.file.kind.form === "folder"

@@ -3,13 +3,15 @@ import type { Contents } from "#app/content/contents.ts";
 import { valueOf, type Entry, type Language } from "#app/content/entries.ts";
 import { withQuoted, type Quoted } from "#app/content/fill-text.ts";
 import { kinds } from "#app/content/kinds.ts";
+import { linkedHelpline, linkedSite } from "#app/content/linked-facts.ts";
 import { countInWords, numbersIn } from "#app/content/number-words.ts";
 import { hoursInWords, timeInWords } from "#app/content/parts/hours-in-words.ts";
-import { phoneLink } from "#app/content/parts/ways-to-reach.ts";
 import { today } from "#app/content/today.ts";
+import type { Helpline } from "#app/model/entries/helpline.ts";
 import type { CharityEvent } from "#app/model/entries/posts.ts";
+import type { Donate } from "#app/model/pages/donate.ts";
+import type { Site } from "#app/model/site/site.ts";
 
-type Site = Contents["site"];
 type NamedValue = [name: string, value: Quoted];
 
 /** The values that texts in a language may quote; counts are those of the `shown` entries. */
@@ -21,7 +23,7 @@ export function quotedValues(
   const valid = entries.filter(({ isValid }) => isValid);
   const [site, contact, donate, words] = ["site", "contact", "donate", "interface"].map(
     (kind) => valid.find((entry) => entry.kind === kind)?.value,
-  ) as [Site?, Contents["contact"]?, Contents["donate"]?, Contents["interface"]?];
+  ) as [Site?, Contents["contact"]?, Donate?, Contents["interface"]?];
   const clock = words?.clock;
   const values = new Map<string, Quoted>([
     ...valid.flatMap((entry) => entryValues(entry, language)),
@@ -54,8 +56,8 @@ const quotedFields: Partial<Record<string, string[]>> = {
 function entryValues(entry: Entry, language: Language): NamedValue[] {
   const { kind, id } = entry;
   if (kind === "helplines") {
-    const text = textIn(entry, "number");
-    return [[`helpline:${id}`, { text, href: phoneLink(text) }]];
+    const { number: text, href } = linkedHelpline(entry.value as Helpline);
+    return [[`helpline:${id}`, { text, href }]];
   }
   if (kind === "stats") {
     const value = textIn(entry, "value");
@@ -69,24 +71,22 @@ function entryValues(entry: Entry, language: Language): NamedValue[] {
 }
 
 function siteValues(site: Site, language: Language): NamedValue[] {
-  const { name, email, phone, office, registration } = site;
+  const { name, email, phone, office, registration } = linkedSite(site);
   const duration = { style: "unit", unit: "hour", unitDisplay: "long" } as const;
   const answerTime = new Intl.NumberFormat(language, duration).format(office.answersWithinHours);
   const values: NamedValue[] = [
     ["name", { text: name }],
-    ["email", { text: email, href: `mailto:${email}` }],
+    ["email", email],
     ["answer-time", { text: answerTime }],
   ];
-  // A made-up number may belong to a stranger.
-  if (phone)
-    values.push(["phone", { text: phone, href: site.sample ? undefined : phoneLink(phone) }]);
+  if (phone) values.push(["phone", phone]);
   if (office.place) values.push(["office", { text: office.place }]);
   if (registration?.label)
     values.push(["registration", { text: registration.label, href: registration.href }]);
   return values;
 }
 
-function giftValues({ provider, giving }: NonNullable<Contents["donate"]>, language: Language) {
+function giftValues({ provider, giving }: Donate, language: Language) {
   const ways = [provider, provider.paybill ?? provider.till, giving.bank].filter(Boolean);
   const text = countInWords(ways.length, language);
   return [["count:ways-to-give", { text }]] satisfies NamedValue[];

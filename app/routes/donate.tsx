@@ -4,13 +4,11 @@ import { pageWords, type Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { designedPages } from "#app/content/kinds.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
-import { givingAddresses } from "#app/content/page-origins.ts";
 import { figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
 import { formOf } from "#app/content/parts/form-of.ts";
 import { sectionOf } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
-import type { Donate } from "#app/model/pages/donate.ts";
 import { DonateView } from "#app/views/donate-view.tsx";
 
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, donatePage);
@@ -21,6 +19,8 @@ export default function DonateRoute() {
   const { props } = useLoaderData<typeof loader>();
   return <DonateView {...props} />;
 }
+
+type Donate = NonNullable<Contents["donate"]>;
 
 /** The data of the donate page. */
 export function donatePage(contents: Contents, address: string = designedPages.donate.address) {
@@ -41,14 +41,11 @@ export function donatePage(contents: Contents, address: string = designedPages.d
 function givingOf(contents: Contents, donate: Donate) {
   const { giving, gifts, provider } = donate;
   const { heading, lead, confirm: _, ...gift } = giving.message;
-  // A gift to a made-up fundraiser would be lost, so only its frame is shown.
-  const isReal = !provider.sample;
-  const { page, frame } = givingAddresses(donate);
+  const { page, frame, sample } = provider;
   return {
     ...giving,
-    isReal,
-    lead: isReal ? giving.lead : undefined,
-    privacy: isReal ? giving.privacy : undefined,
+    lead: sample ? undefined : giving.lead,
+    privacy: sample ? undefined : giving.privacy,
     message: {
       heading,
       lead,
@@ -65,17 +62,17 @@ function givingOf(contents: Contents, donate: Donate) {
         },
       },
     },
-    button: isReal && page && giving.open ? { label: giving.open, href: page } : giving.write,
+    button: page && giving.open ? { label: giving.open, href: page } : giving.write,
     frame: frame
       ? {
           address: frame,
           title: giving.frameTitle,
-          missing: isReal ? giving.frameMissing : undefined,
-          sample: isReal ? undefined : giving.sample,
+          missing: sample ? undefined : giving.frameMissing,
+          sample: sample ? giving.sample : undefined,
         }
       : undefined,
     mobileMoney: mobileMoney(donate),
-    card: isReal && page ? giving.card : undefined,
+    card: page ? giving.card : undefined,
     gifts,
   };
 }

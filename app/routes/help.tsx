@@ -7,7 +7,6 @@ import { designedPages } from "#app/content/kinds.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
 import { languagesOf } from "#app/content/parts/contents-at.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
-import { numbersOf } from "#app/content/parts/ways-to-reach.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import type { Link } from "#app/model/fields/link.ts";
 import { HelpView } from "#app/views/help-view.tsx";
@@ -53,7 +52,7 @@ function column(contents: Contents, beside: Contents | undefined) {
     language: shortName(contents),
     heading,
     lead,
-    lines: numbersOf(contents).map(({ number, href, name, ...line }, at) => ({
+    lines: contents.helplines.map(({ number, href, name, ...line }, at) => ({
       number,
       href,
       name,
@@ -77,9 +76,8 @@ function shortName({ language }: Contents) {
 }
 
 function waysToWrite({ site }: Contents, email: string, sms: string): Link[] {
-  const mail = { label: withValues(email, { email: site.email }), href: `mailto:${site.email}` };
-  // A made-up number may belong to a stranger.
-  if (!site.phone || site.sample) return [mail];
-  const phone = site.phone.replaceAll(" ", "");
-  return [mail, { label: withValues(sms, { phone: site.phone }), href: `sms:${phone}` }];
+  const { email: mail, phone } = site;
+  const links = [{ label: withValues(email, { email: mail.text }), href: mail.href }];
+  if (phone?.sms) links.push({ label: withValues(sms, { phone: phone.text }), href: phone.sms });
+  return links;
 }

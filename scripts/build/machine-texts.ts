@@ -12,7 +12,10 @@ export function writeMachineTexts(contents: Contents, day: string, next: NextOut
   const { email } = contents.site;
   const languages = contents.languages.map(({ language }) => language);
   const address = fullAddress(contents, place);
-  next.write(place.slice(1), securityText({ email, languages, address }, new Date(day)));
+  next.write(
+    place.slice(1),
+    securityText({ contact: email.href, languages, address }, new Date(day)),
+  );
   next.write("version.txt", versionText(day));
 }
 

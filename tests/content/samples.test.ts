@@ -19,14 +19,27 @@ it("a made-up phone is never a link, gets no messages, and is not in the structu
     const links = helpPage(all, "/help").props.columns[0]?.parts[1]?.links;
     const onHelp = links?.map(({ href }) => href).join();
     const { phone } = pageMeta(all, "/").organization;
-    return [waysToReach(all)[1]?.href, deliveryOf(all, "contact").phone, onHelp, phone];
+    return [waysToReach(all)[1]?.href, deliveryOf(all, "contact").phone?.whatsapp, onHelp, phone];
   };
   const mail = "mailto:info@suluhisho.example";
   const number = "+254700000000";
-  const links = [`tel:${number}`, number, `${mail},sms:${number}`, "+254 700 000 000"];
+  const links = [
+    `tel:${number}`,
+    "https://wa.me/254700000000",
+    `${mail},sms:${number}`,
+    "+254 700 000 000",
+  ];
   expect([real, sample].map(linksOf)).toEqual([links, [undefined, undefined, mail, undefined]]);
   const notes = [real, sample].map((all) => deliveryOf(all, "contact").phoneNote);
   expect(notes).toEqual(["The whatsappNote", "The samplePhone"]);
+});
+
+it("a made-up partner has no link", async () => {
+  const partner = (more: string) =>
+    `- { id: a${more}, name: A, logo: /files/classroom.svg, href: https://a.example/${more} }\n`;
+  const partners = partner("") + partner("b").replace(" }", ", sample: true }");
+  const all = await contentsOf({ "partners.yaml": partners });
+  expect(all.partners.map(({ href }) => href)).toEqual(["https://a.example/", undefined]);
 });
 
 it("a made-up fundraiser asks for gifts only in the frame of the donate page", async () => {

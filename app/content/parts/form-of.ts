@@ -26,7 +26,7 @@ export function deliveryOf(contents: Contents, name: keyof Contents["site"]["for
   const { site } = contents;
   const { confirm: _, ...words } = contents.forms;
   const {
-    to = site.email,
+    to = site.email.text,
     delivery,
     kind,
     address,
@@ -37,8 +37,8 @@ export function deliveryOf(contents: Contents, name: keyof Contents["site"]["for
   return {
     name,
     to,
-    phone: site.sample ? undefined : site.phone?.replaceAll(" ", ""),
-    phoneNote: site.phone && (site.sample ? samplePhone : whatsappNote),
+    phone: site.phone,
+    phoneNote: site.phone && (site.phone.whatsapp ? whatsappNote : samplePhone),
     endpoint: hasEndpoint
       ? { kind, address: withinSite(address), extras: extrasOf(kind, name, key), trap: traps[kind] }
       : undefined,

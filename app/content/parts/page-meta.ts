@@ -15,7 +15,7 @@ export type PageMeta = ReturnType<typeof pageMeta>;
 
 /** The metadata of the page at an address; every address in it is a full URL. */
 export function pageMeta(contents: Contents, address: string) {
-  const { name, motto, email, phone, location, titlePattern, social, sample } = contents.site;
+  const { name, motto, email, phone, location, titlePattern, social } = contents.site;
   const { donate } = designedPages;
   const head = sitePage(contents, address);
   const design = designedPageAt(originalAddress(contents, address));
@@ -35,9 +35,9 @@ export function pageMeta(contents: Contents, address: string) {
     organization: {
       name,
       motto,
-      email,
+      email: email.text,
       location,
-      phone: sample ? undefined : phone,
+      phone: phone?.href && phone.text,
       address: full("/"),
       logo: full("/icons/icon-512.png"),
       giving: contents.designed.has(donate.address) ? full(donate.address) : undefined,

@@ -7,24 +7,18 @@ import type { Link } from "#app/model/fields/link.ts";
 
 /** The ways to reach the organisation. */
 export function waysToReach({ site, interface: words }: Contents): WayToReach[] {
-  // A made-up number may belong to a stranger.
-  const callOf = (phone: string) =>
-    site.sample ? { note: words.samplePhone } : { href: phoneLink(phone) };
+  const { email, phone, location } = site;
+  const note = phone?.href ? undefined : words.samplePhone;
   return [
-    { name: words.email, text: site.email, href: `mailto:${site.email}` },
-    ...(site.phone ? [{ name: words.phone, text: site.phone, ...callOf(site.phone) }] : []),
-    { name: words.location, text: site.location },
+    { name: words.email, text: email.text, href: email.href },
+    ...(phone ? [{ name: words.phone, text: phone.text, href: phone.href, note }] : []),
+    { name: words.location, text: location },
   ];
 }
 
-/** The helplines that are on every page, in order, each with a link that calls it. */
-export function helplinesOf(contents: Contents) {
-  return numbersOf(contents).filter(({ onlyOnHelp }) => !onlyOnHelp);
-}
-
-/** All helplines, each with a link that calls it. */
-export function numbersOf({ helplines }: Contents) {
-  return helplines.map((line) => ({ ...line, href: phoneLink(line.number) }));
+/** The helplines that are on every page, in order. */
+export function helplinesOf({ helplines }: Contents) {
+  return helplines.filter(({ onlyOnHelp }) => !onlyOnHelp);
 }
 
 /** The link to the page with all helplines, if the site has it. */
@@ -32,9 +26,4 @@ export function helpLink(contents: Contents): Link | undefined {
   if (!contents.help) return undefined;
   const help = addressIn(contents, designedPages.help.address);
   return { label: contents.interface.help, href: withinSite(help) };
-}
-
-/** The link that calls a number. */
-export function phoneLink(number: string) {
-  return `tel:${number.replaceAll(" ", "")}`;
 }

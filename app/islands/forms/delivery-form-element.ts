@@ -6,14 +6,13 @@ import {
   isLong,
   mailAddress,
   messageText,
-  smsAddress,
-  whatsappAddress,
   wholeText,
+  withMessage,
   type FormMessage,
 } from "#app/islands/forms/form-message.ts";
 import { giftIn, showChosenGift } from "#app/islands/forms/gift-in.ts";
 import { inOfficeTime } from "#app/islands/forms/in-office-time.ts";
-import type { OutcomePart, OutcomeState, OutcomeWay } from "#app/islands/forms/outcome-panels.tsx";
+import type { OutcomePart, OutcomeState } from "#app/islands/forms/outcome-panels.tsx";
 import type { ReplyProblem } from "#app/islands/forms/read-reply.ts";
 import { sendAnswers } from "#app/islands/forms/send-answers.ts";
 
@@ -159,7 +158,7 @@ export class DeliveryFormElement extends HTMLElement {
   }
 
   private show({ state, message, problems = [] }: Outcome) {
-    const { words, phone = "", office, language, notice } = this.settings;
+    const { words, office, language, notice } = this.settings;
     const panels = this.querySelector("template")?.content;
     const made = panels?.querySelector(`[data-outcome=${state}]`);
     const forget = () => this.querySelector("[data-outcome]")?.remove();
@@ -182,13 +181,11 @@ export class DeliveryFormElement extends HTMLElement {
     panel.querySelector("[data-copy]")?.setAttribute("data-copy", wholeText(message));
     part("print")?.addEventListener("click", () => print());
     if (problems.length > 0) part("complaints")?.append(listOf(problems.map(({ says }) => says)));
-    const ways: Record<OutcomeWay, string> = {
-      email: mailAddress(message, words.pasteHere),
-      whatsapp: whatsappAddress(message, phone, words.pasteHere),
-      sms: smsAddress(message, phone, words.pasteHere),
-    };
     for (const link of panel.querySelectorAll<HTMLAnchorElement>("[data-way]"))
-      link.href = ways[link.dataset.way as OutcomeWay];
+      link.href =
+        link.dataset.way === "email"
+          ? mailAddress(message, words.pasteHere)
+          : withMessage(link.href, message, words.pasteHere);
     copyOnPress(panel);
     this.append(panel);
     addEventListener("pagehide", forget, { once: true });

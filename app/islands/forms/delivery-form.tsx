@@ -70,11 +70,10 @@ export function DeliveryForm({ delivery, notice, message, isBrief, ...rest }: Pr
 export type FormSettings = ReturnType<typeof settingsOf>;
 
 function settingsOf(delivery: Delivery, notice: Notice, message: MessageWords) {
-  const { to, phone, endpoint, office, language, words } = delivery;
+  const { to, endpoint, office, language, words } = delivery;
   const { errorTitle, noticeRegion, handedOver, sending, stillSending } = words;
   return {
     to,
-    phone,
     office,
     language,
     message,

@@ -16,8 +16,8 @@ export type Delivery = {
   /** The form's name, used for its draft and by hosts that receive forms. */
   name: string;
   to: string;
-  /** The number for WhatsApp and SMS; missing while it is made up, because it may belong to a stranger. */
-  phone?: string;
+  /** The links to write to our phone, which a made-up number does not have. */
+  phone?: { sms?: string; whatsapp?: string };
   /** What WhatsApp learns, or why there is no number yet; missing if there will be none. */
   phoneNote?: string;
   endpoint?: FormEndpoint;

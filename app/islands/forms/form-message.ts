@@ -9,16 +9,9 @@ export function mailAddress(message: FormMessage, pasteHere: string) {
   return isLong(message) ? mailLink({ ...message, body: pasteHere }) : mailLink(message);
 }
 
-/** The link that opens WhatsApp with the message; `phone` includes the country code. */
-export function whatsappAddress(message: FormMessage, phone: string, pasteHere: string) {
-  const body = isLong(message) ? pasteHere : wholeText(message);
-  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(body)}`;
-}
-
-/** The link that opens the SMS app with the message. */
-export function smsAddress(message: FormMessage, phone: string, pasteHere: string) {
-  const body = isLong(message) ? pasteHere : wholeText(message);
-  return `sms:${phone}?body=${encodeURIComponent(body)}`;
+/** The link of WhatsApp or an SMS app with the message, or with `pasteHere` if it is too long. */
+export function withMessage(link: string, message: FormMessage, pasteHere: string) {
+  return link + encodeURIComponent(isLong(message) ? pasteHere : wholeText(message));
 }
 
 /** True if the message is too long for a link. */

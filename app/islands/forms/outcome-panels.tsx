@@ -11,8 +11,8 @@ export type OutcomeState =
 /** A part of a panel that is filled in or left out when it is shown. */
 export type OutcomePart = "answer" | "complaints" | "long" | "made" | "message" | "print" | "short";
 
-/** Another way to send the message. */
-export type OutcomeWay = "email" | "whatsapp" | "sms";
+// Another way to send the message.
+type OutcomeWay = "email" | "whatsapp" | "sms";
 
 /** The panels below a form, one for each outcome: what happened, what to do next, and the message. The form shows one. */
 export function OutcomePanels(props: Props) {
@@ -42,7 +42,7 @@ function Panel({ delivery, isBrief, state }: PanelProps) {
     <div tabIndex={-1} className="panel mt-8 scroll-mt-30" role="status" data-outcome={state}>
       <h3 className="text-section">{words[state].heading}</h3>
       <p>{filled(words[state].text, { email })}</p>
-      {state === "offline" && phone ? <p>{offline.sms}</p> : null}
+      {state === "offline" && phone?.sms ? <p>{offline.sms}</p> : null}
       {state === "refused" ? <div className="empty:hidden" {...part("complaints")} /> : null}
       {state === "handedOver" && !isBrief ? (
         <>
@@ -79,8 +79,8 @@ function OtherWays({ delivery, isBrief, isSent }: Props & { isSent: boolean }) {
   const { to, phone } = delivery;
   // The form adds the message to these addresses.
   const all: [way: OutcomeWay, href: string][] = [["email", `mailto:${to}`]];
-  if (phone)
-    all.push(["whatsapp", `https://wa.me/${phone.replace(/\D/g, "")}`], ["sms", `sms:${phone}`]);
+  if (phone?.whatsapp) all.push(["whatsapp", `${phone.whatsapp}?text=`]);
+  if (phone?.sms) all.push(["sms", `${phone.sms}?body=`]);
   const { copy: label, copied, copyFailed: failed } = ways;
   return (
     <>

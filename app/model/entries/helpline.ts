@@ -38,6 +38,9 @@ export const helplineSchema = z.strictObject({
   confirm: confirmField,
 });
 
+/** A phone number for people in danger. */
+export type Helpline = z.infer<typeof helplineSchema>;
+
 /** The condition on the whole list: every page has a row of helplines. */
 export const everyPageHasOne = {
   expects: "at least one helpline without onlyOnHelp, because every page shows one",

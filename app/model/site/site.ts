@@ -166,3 +166,6 @@ export const siteSchema = z
   })
   .refine(({ language, languages }) => !languages || languages[0]?.code === language)
   .meta({ expects: "a list in languages: that begins with the language in language:" });
+
+/** The organisation and how to reach it. */
+export type Site = z.infer<typeof siteSchema>;

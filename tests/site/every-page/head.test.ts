@@ -3,7 +3,6 @@ import { parse, type HTMLElement } from "node-html-parser";
 import { beforeAll, expect, it } from "vitest";
 import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
-import { givingAddresses } from "#app/content/page-origins.ts";
 import { siteAddresses } from "#app/content/site-addresses.ts";
 import { fullAddress } from "#app/content/parts/contents-at.ts";
 import { contentSecurityPolicy } from "#app/head/security-headers.ts";
@@ -66,7 +65,7 @@ it.each(documents)(
   (address) => {
     const robots = addresses.includes(address) ? undefined : "noindex";
     expect(read(address, 'meta[name="robots"]', "content")).toBe(robots);
-    const giving = new URL(givingAddresses(pageWords(contents, "donate")).frame!).origin;
+    const giving = new URL(pageWords(contents, "donate").provider.frame!).origin;
     const headers = Object.fromEntries(sent.get(address)!);
     expect(headers).not.toHaveProperty("set-cookie");
     expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");

@@ -50,7 +50,7 @@ it.each<["volunteer" | "newsletter", Record<string, string>, subject: string, bo
     const options = { permissions, expects: isBrief ? [notFoundMessage] : [] };
     const opened = await openForm(site, name, options, isBrief ? notFoundAddress : undefined);
     const { page, mails, fill, field, form, submit, panel } = opened;
-    const { to = contents.site.email } = contents.site.forms[name]!;
+    const { to = contents.site.email.text } = contents.site.forms[name]!;
     await page.evaluate(forbidStorage);
     await fill(typed);
     for (const at of isBrief ? [] : [0, 2]) await form.getByRole("checkbox").nth(at).check();
@@ -72,9 +72,9 @@ it.each<["volunteer" | "newsletter", Record<string, string>, subject: string, bo
 
     // The same text can be sent in other ways.
     const links = await panel.getByRole("link").evaluateAll((all) => all.map(String));
-    const phone = contents.site.phone!.replace(/\D/g, "");
+    const { whatsapp = "", sms = "" } = contents.site.phone!;
     expect(mailOf(links[0]!)).toEqual(message);
-    const ways = ["mailto", `https://wa.me/${phone}`, `sms:+${phone}`];
+    const ways = ["mailto", whatsapp, sms];
     expect(links.map((link, at) => link.startsWith(ways[at]!))).toEqual([true, true, true]);
     const { copy, copied, copyFailed, print } = words.ways;
     const buttons = panel.getByRole("button");

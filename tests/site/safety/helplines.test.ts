@@ -36,7 +36,7 @@ describe.each([
         headings: part.querySelectorAll("h1, h2, h3").length,
       })),
     );
-    const ours = [`mailto:${organization.email}`, `sms:${organization.phone?.replaceAll(" ", "")}`];
+    const ours = [organization.email.href, organization.phone?.sms];
     const same = { links: [...numbers, ...ours], headings: 4 };
     expect(sections).toEqual(spoken.map((language) => ({ language, ...same })));
     for (const number of numbers) {

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
-import { givingAddresses } from "#app/content/page-origins.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { stopClock } from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";
@@ -11,8 +10,7 @@ import { runBeforePages } from "#tests/support/browser/visitor.ts";
 
 const contents = await openContents();
 const donate = pageWords(contents, "donate");
-const { giving } = donate;
-const addresses = givingAddresses(donate)!;
+const { giving, provider } = donate;
 const confirmed = openSite("variant");
 
 const main = (page: Page) => page.getByRole("main");
@@ -21,7 +19,7 @@ const inside = (page: Page) => page.frameLocator("iframe").getByRole("heading");
 
 /** The provider's frame, with its words. */
 function frameOn(page: Page, words = giving) {
-  const attributes = `[src="${addresses.frame}"][title="${words.frameTitle}"][height="600"]`;
+  const attributes = `[src="${provider.frame}"][title="${words.frameTitle}"][height="600"]`;
   return page.locator(`iframe[allow=payment][referrerpolicy=strict-origin]${attributes}`);
 }
 
@@ -29,7 +27,7 @@ function frameOn(page: Page, words = giving) {
 async function openGiving(page: Page) {
   const body =
     "<!doctype html><html lang=en><title>Give</title><h1>Thank you for giving</h1></html>";
-  await page.route(`${addresses.page}*`, (route) =>
+  await page.route(`${provider.page}*`, (route) =>
     route.fulfill({ contentType: "text/html", body }),
   );
   // With a query, because a visit replaces the provider only at the bare address; a frame without a
@@ -43,7 +41,7 @@ it("giving is a frame 600 px high, with a link beside it and a hint after eight 
   await openGiving(page);
   const frame = frameOn(page);
   expect((await frame.boundingBox())?.height).toBe(600);
-  expect(await link(page).getAttribute("href")).toBe(addresses.page);
+  expect(await link(page).getAttribute("href")).toBe(provider.page);
   expect(await main(page).getByRole("button", { name: giving.show }).isVisible()).toBe(false);
   await frame.scrollIntoViewIfNeeded();
   await inside(page).waitFor();
