@@ -1,6 +1,8 @@
-/** The Swahili numbers from zero to twelve, as the hours have them and nouns such as siku and njia. */
+/** The Swahili numbers from zero to twelve, of hours and of nouns such as siku and njia. */
 export const swahiliNumbers =
-  "sifuri,moja,mbili,tatu,nne,tano,sita,saba,nane,tisa,kumi,kumi na moja,kumi na mbili".split(",");
+  "sifuri,moja,mbili,tatu,nne,tano,sita,saba,nane,tisa,kumi,kumi na moja,kumi na mbili";
+
+const numbers = swahiliNumbers.split(",");
 
 // The hour at which each part of the day ends.
 const partsOfDay: [until: number, part: string][] = [
@@ -26,7 +28,7 @@ export function clockInWords(clock: string, language: string) {
 // Swahili counts the hours from 6 am and 6 pm.
 function inSwahili(hour: number, minute: number) {
   const [, part] = partsOfDay.find(([until]) => hour < until) ?? [];
-  const minutes = minute === 30 ? "nusu" : `dakika ${swahiliNumbers[minute] ?? minute}`;
+  const minutes = minute === 30 ? "nusu" : `dakika ${numbers[minute] ?? minute}`;
   const past = minute > 0 ? ` na ${minutes}` : "";
-  return `saa ${swahiliNumbers[(hour + 6) % 12 || 12]}${past} ${part}`;
+  return `saa ${numbers[(hour + 6) % 12 || 12]}${past} ${part}`;
 }

@@ -13,20 +13,19 @@ export type CompiledBody = { code: string; headings: BodyHeading[]; words: numbe
 /** The part of a prose entry that is not fields: its id, its language and its compiled body. */
 export type ProseEntry = { id: string; body: CompiledBody & { language: Language } };
 
-// What the fields of a kind become when their facts get links.
-type Linked<Name, Fields> = Name extends keyof typeof linkedFacts
+// The fields of a kind, with links at its facts.
+type Fields<Name, Kind extends { schema: z.ZodType }> = Name extends keyof typeof linkedFacts
   ? ReturnType<(typeof linkedFacts)[Name]>
-  : Fields;
+  : z.infer<Kind["schema"]>;
 type Singles = {
   [Name in keyof typeof singles]:
-    | Linked<Name, z.infer<(typeof singles)[Name]["schema"]>>
+    | Fields<Name, (typeof singles)[Name]>
     | ((typeof singles)[Name] extends { isOptional: true } ? undefined : never);
 };
 // Set if the entry has no translation: the language of its words.
 type Untranslated = { lang?: string };
 type Lists = {
-  [Name in keyof typeof lists]: (Linked<Name, z.infer<(typeof lists)[Name]["schema"]>> &
-    Untranslated)[];
+  [Name in keyof typeof lists]: (Fields<Name, (typeof lists)[Name]> & Untranslated)[];
 };
 type Folders = {
   [Name in keyof typeof folders]: (z.infer<(typeof folders)[Name]["schema"]> & ProseEntry)[];

@@ -1,14 +1,14 @@
 import { withinSite } from "#app/content/base-path.ts";
 import { languageOf, valueOf, type Entry, type Language } from "#app/content/entries.ts";
-import { isNumberWord, numbersIn } from "#app/content/number-words.ts";
+import { numbersIn } from "#app/content/number-words.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import { valueAt, type Path } from "#app/content/range.ts";
 import { mapFields } from "#app/content/walk-fields.ts";
 import { photoPath } from "#app/model/fields/file.ts";
 import { plainName, quotedName } from "#app/model/fields/figure.ts";
 
-/** A value that texts can quote: its text, and the link that a body makes of it. */
-export type Quoted = { text: string; href?: string };
+/** A value that texts can quote: its text, and the link that a body makes of it. A count can begin a sentence. */
+export type Quoted = { text: string; href?: string; isCount?: boolean };
 
 /** The values that texts can quote by name, such as {{email}} or {{helpline:child}}. */
 type QuotedValues = Pick<ReadonlyMap<string, Quoted>, "get">;
@@ -58,14 +58,12 @@ export function withQuoted(text: string, values: QuotedValues, before = "", word
     const quoted = values.get(plainName(inside));
     if (!quoted) return whole;
     const start = (before + text.slice(0, index)).slice(-200).replace(inlineTag, "");
-    const isCapital = isNumberWord(quoted.text) && startOfSentence.test(start);
+    const isCapital = quoted.isCount && startOfSentence.test(start);
     return isCapital ? quoted.text.charAt(0).toUpperCase() + quoted.text.slice(1) : wordsOf(quoted);
   });
 }
 
-function textOf({ text }: Quoted) {
-  return text;
-}
+const textOf = ({ text }: Quoted) => text;
 
 /** A text with each {name} replaced by its value. */
 export function withValues(text: string, values: Record<string, string | number>) {

@@ -33,14 +33,11 @@ function linkedDonate({ provider, ...donate }: Donate) {
   return { ...donate, provider: { ...rest, page, frame: addressOf(frameAddress) } };
 }
 
-function linkedPartner(partner: z.infer<typeof partnerSchema>) {
-  return partner.sample ? { ...partner, href: undefined } : partner;
-}
-
-/** Whether a fact is real and has a link is decided here, by kind, and nowhere else. */
+/** The only place that decides whether a fact has a link, by kind: made-up facts have none. */
 export const linkedFacts = {
   site: linkedSite,
   helplines: linkedHelpline,
   donate: linkedDonate,
-  partners: linkedPartner,
+  partners: (partner: z.infer<typeof partnerSchema>) =>
+    partner.sample ? { ...partner, href: undefined } : partner,
 };

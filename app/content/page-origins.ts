@@ -4,8 +4,7 @@ import { originalAddress } from "#app/content/parts/contents-at.ts";
 
 /** The external origins that the frame and the forms of a page may contact. */
 export function pageOrigins(contents: Contents, address: string) {
-  const { forms = [], hasGivingFrame = false } =
-    designedPageAt(originalAddress(contents, address)) ?? {};
+  const { forms = [], hasGivingFrame } = designedPageAt(originalAddress(contents, address)) ?? {};
   // The newsletter form is in the footer of every page.
   const origins = [...forms, "newsletter" as const].flatMap((name) => {
     const { address: service } = contents.site.forms[name] ?? {};

@@ -5,7 +5,7 @@ import { withQuoted, type Quoted } from "#app/content/fill-text.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { linkedHelpline, linkedSite } from "#app/content/linked-facts.ts";
 import { countInWords, numbersIn } from "#app/content/number-words.ts";
-import { hoursInWords, timeInWords } from "#app/content/parts/hours-in-words.ts";
+import { hoursInWords, timeInWords, type Clock } from "#app/content/parts/hours-in-words.ts";
 import { today } from "#app/content/today.ts";
 import type { Helpline } from "#app/model/entries/helpline.ts";
 import type { CharityEvent } from "#app/model/entries/posts.ts";
@@ -25,25 +25,21 @@ export function quotedValues(
     (kind) => valid.find((entry) => entry.kind === kind)?.value,
   ) as [Site?, Contents["contact"]?, Donate?, Contents["interface"]?];
   const clock = words?.clock;
+  // English dates follow the country of the site.
+  const locale = site?.language.startsWith(language) ? site.language : language;
   const values = new Map<string, Quoted>([
     ...valid.flatMap((entry) => entryValues(entry, language)),
+    ...valid.flatMap((entry) => dateValues(entry, locale, language, clock)),
     ...(site ? siteValues(site, language) : []),
-    ...(donate ? giftValues(donate, language) : []),
     ...helplineValues(shown, words?.helplines),
-    ...countValues(shown, language),
+    ...countValues(shown, language, donate),
   ]);
   if (site && contact && clock) {
     const text = hoursInWords(site.office, language, contact.details.hours, clock);
     values.set("hours", { text });
   }
-  // English dates follow the country of the site.
-  const locale = site?.language.startsWith(language) ? site.language : language;
-  for (const entry of valid) {
-    if (entry.kind === "programs")
-      values.set(`program:${entry.id}`, { text: withQuoted(textIn(entry, "title"), values) });
-    for (const [name, text] of dateValues(entry, locale, language, clock))
-      values.set(name, { text });
-  }
+  for (const program of valid.filter(({ kind }) => kind === "programs"))
+    values.set(`program:${program.id}`, { text: withQuoted(textIn(program, "title"), values) });
   return values;
 }
 
@@ -61,10 +57,10 @@ function entryValues(entry: Entry, language: Language): NamedValue[] {
   }
   if (kind === "stats") {
     const value = textIn(entry, "value");
-    const years = Number(today().slice(0, 4)) - Number(value);
     const figure: NamedValue = [id, { text: numbersIn(language, value) }];
-    const isYear = /^(?:19|20)\d\d$/.test(value);
-    return isYear ? [figure, [`years:${id}`, { text: String(years) }]] : [figure];
+    if (!/^(?:19|20)\d\d$/.test(value)) return [figure];
+    const years = Number(today().slice(0, 4)) - Number(value);
+    return [figure, [`years:${id}`, { text: String(years) }]];
   }
   const fields = quotedFields[kind]?.filter((field) => valueOf(entry, field)) ?? [];
   return fields.map((field) => [`${field}:${id}`, { text: textIn(entry, field) }]);
@@ -74,22 +70,15 @@ function siteValues(site: Site, language: Language): NamedValue[] {
   const { name, email, phone, office, registration } = linkedSite(site);
   const duration = { style: "unit", unit: "hour", unitDisplay: "long" } as const;
   const answerTime = new Intl.NumberFormat(language, duration).format(office.answersWithinHours);
-  const values: NamedValue[] = [
+  const values: [name: string, value: Quoted | undefined][] = [
     ["name", { text: name }],
     ["email", email],
+    ["phone", phone],
     ["answer-time", { text: answerTime }],
+    ["office", office.place ? { text: office.place } : undefined],
+    ["registration", registration && { text: registration.label, href: registration.href }],
   ];
-  if (phone) values.push(["phone", phone]);
-  if (office.place) values.push(["office", { text: office.place }]);
-  if (registration?.label)
-    values.push(["registration", { text: registration.label, href: registration.href }]);
-  return values;
-}
-
-function giftValues({ provider, giving }: Donate, language: Language) {
-  const ways = [provider, provider.paybill ?? provider.till, giving.bank].filter(Boolean);
-  const text = countInWords(ways.length, language);
-  return [["count:ways-to-give", { text }]] satisfies NamedValue[];
+  return values.filter((named): named is NamedValue => named[1] !== undefined);
 }
 
 // When each helpline answers and what a call costs, and a summary for the lines on every page.
@@ -108,37 +97,40 @@ function helplineValues(shown: Entry[], usual?: Contents["interface"]["helplines
   });
 }
 
-function countValues(shown: Entry[], language: Language): NamedValue[] {
-  const lists = kinds.filter(({ form }) => form !== "single");
-  return lists.map(({ name, path }) => {
-    // A vacancy has a heading of its own and is not in its list; some helplines are only on /help.
-    const counted = shown.filter(
-      (entry) => entry.kind === name && !valueOf(entry, "heading") && !valueOf(entry, "onlyOnHelp"),
-    );
-    const text = countInWords(counted.length, language);
-    return [`count:${path.replace(/\.yaml$/, "")}`, { text }];
-  });
+function countValues(shown: Entry[], language: Language, donate?: Donate): NamedValue[] {
+  const counts = kinds
+    .filter(({ form }) => form !== "single")
+    .map(({ name, path }): [list: string, count: number] => {
+      // A vacancy has a heading of its own and is not in its list; some helplines are only on /help.
+      const isCounted = (entry: Entry) =>
+        entry.kind === name && !valueOf(entry, "heading") && !valueOf(entry, "onlyOnHelp");
+      return [path.replace(/\.yaml$/, ""), shown.filter(isCounted).length];
+    });
+  if (donate) {
+    const { provider, giving } = donate;
+    const ways = [provider, provider.paybill ?? provider.till, giving.bank].filter(Boolean);
+    counts.push(["ways-to-give", ways.length]);
+  }
+  return counts.flatMap(([list, count]) =>
+    countInWords(count, language).map(([ending, text]): NamedValue => {
+      return [`count:${list}${ending}`, { text, isCount: true }];
+    }),
+  );
 }
 
-function dateValues(
-  entry: Entry,
-  locale: string,
-  language: Language,
-  clock?: Contents["interface"]["clock"],
-): [string, string][] {
+function dateValues(entry: Entry, locale: string, language: Language, clock?: Clock): NamedValue[] {
   const { kind, id } = entry;
   const updated = kind === "prosePages" && valueOf(entry, "updated");
-  if (updated) return [[`updated:${id}`, dateInWords(locale, String(updated))]];
+  if (updated) return [[`updated:${id}`, { text: dateInWords(locale, String(updated)) }]];
   if (kind !== "events") return [];
-  const event = entry.value as CharityEvent;
-  const { date, end } = event;
+  const { date, end, ...times } = entry.value as CharityEvent;
   const days = dateInWords(locale, date, end);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   const fullDays = end ? days : `${weekday.format(new Date(`${date}T00:00:00Z`))}, ${days}`;
-  const when = [fullDays, clock && timeInWords(event, language, clock)].filter(Boolean).join(", ");
+  const when = [fullDays, clock && timeInWords(times, language, clock)].filter(Boolean).join(", ");
   return [
-    [`date:${id}`, days],
-    [`when:${id}`, when],
+    [`date:${id}`, { text: days }],
+    [`when:${id}`, { text: when }],
   ];
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { minutesToRead } from "#app/content/bodies/body-words.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { numbersIn } from "#app/content/number-words.ts";
+import { countInWords, numbersIn } from "#app/content/number-words.ts";
 import { hoursInWords, timeInWords } from "#app/content/parts/hours-in-words.ts";
 import { changedFile, contentsOf } from "#tests/support/content-folder.ts";
 
@@ -38,6 +38,19 @@ it.each([
   ["fr", "1,234,567 and 98.5% of 2025", "1 234 567 and 98,5 % of 2025"],
 ])("in %s, %s is %s", (language, text, words) => {
   expect(plain(numbersIn(language, text))).toBe(words);
+});
+
+it.each([
+  [1, "en", "one"],
+  [11, "en", "11"],
+  [1, "sw", "moja moja mmoja kimoja mmoja"],
+  [4, "sw", "nne manne minne vinne wanne"],
+  [6, "sw", "sita sita sita sita sita"],
+  [12, "sw", "kumi na mbili 12 12 12 12"],
+  [3, "fr", "3"],
+])("%i in %s is %s", (count, language, words) => {
+  const forms = countInWords(count, language).map(([, form]) => form);
+  expect(forms.join(" ")).toBe(words);
 });
 
 it("a text takes as long as its words, at least a minute", () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import type { Contents } from "#app/content/contents.ts";
 import { designedPageList } from "#app/content/kinds.ts";
 import { aboutPage } from "#app/routes/about.tsx";
 import { contactPage } from "#app/routes/contact.tsx";

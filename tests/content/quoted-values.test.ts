@@ -69,7 +69,7 @@ it.each([
 it.each([
   ["{{hours}}", "Jumatatu hadi Jumatano na Ijumaa, saa mbili asubuhi hadi saa kumi na moja jioni"],
   ["{{when:fair}}", "Jumamosi, 8 Mei 2027, saa mbili asubuhi hadi saa saba na nusu mchana"],
-  ["{{count:opportunities}}", "<p>2</p>"],
+  ["{{count:opportunities}}, watu {{count:opportunities-wa}}", "<p>Mbili, watu wawili</p>"],
   ["{{answer-time}}, {{cost:a-line}}, {{open:helplines}}", "saa 48, bila malipo, usiku na mchana"],
 ])("%s is %s in a Swahili text", async (text, words) => {
   const contact = "details: { hours: '{days}, {opens} hadi {closes}' }\n";

@@ -5,7 +5,7 @@ import type { CharityEvent } from "#app/model/entries/posts.ts";
 import { weekdays } from "#app/model/site/contact.ts";
 
 /** The words around times in a language. */
-type Clock = Contents["interface"]["clock"];
+export type Clock = Contents["interface"]["clock"];
 
 /** The office hours in a language, such as "Mon-Fri 8:00 AM to 5:00 PM". */
 export function hoursInWords(
@@ -29,33 +29,22 @@ export function timeInWords(
 ) {
   if (!opens) return "";
   const [from = "", to] = [opens, closes].map((each) => each && clockInWords(each, language));
-  const time = to ? between([from, to], clock) : withValues(clock.from, { time: from });
+  const time = to ? withValues(clock.range, { from, to }) : withValues(clock.from, { time: from });
   return eachDay ? withValues(clock.eachDay, { time }) : time;
 }
 
-function between([first = "", last = ""]: string[], { range }: Clock) {
-  return withValues(range, { from: first, to: last });
-}
-
 function daysInWords(days: readonly string[], language: string, clock: Clock) {
-  const runs = runsOf(days);
+  const week = weekdays.map((day) => (days.includes(day) ? day : "|")).join(" ");
+  // Consecutive days are named by the first and the last.
+  const runs = week.match(/\w+(?: \w+)*/g)?.map((run) => run.replace(/ .* /, " ").split(" ")) ?? [];
   if (language === "en") return runs.map((run) => run.join("-")).join(", ");
   // 1 January 2024 was a Monday.
   const format = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
   const nameOf = (day: string) =>
     format.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day as never)));
   const named = runs.map((run) => {
-    const names = run.map(nameOf);
-    return names.length > 1 ? between(names, clock) : String(names);
+    const [from = "", to] = run.map(nameOf);
+    return to ? withValues(clock.range, { from, to }) : from;
   });
   return new Intl.ListFormat(language).format(named);
-}
-
-// Consecutive days are named by the first and the last.
-function runsOf(days: readonly string[]) {
-  const week = weekdays.map((day) => (days.includes(day) ? day : "|")).join(" ");
-  const runs = week.split("|").map((run) => run.trim().split(" "));
-  return runs
-    .filter(([first]) => first !== "")
-    .map((run) => [...new Set([run[0], run.at(-1)])] as string[]);
 }

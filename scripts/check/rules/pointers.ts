@@ -1,7 +1,7 @@
 import { addressOf, documents } from "#app/content/addresses.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
 import { designedPageAt } from "#app/content/kinds.ts";
-import { valueOf, type Entry } from "#app/content/entries.ts";
+import { languageOf, valueOf, type Entry } from "#app/content/entries.ts";
 import {
   dayIn,
   firstDay,
@@ -65,7 +65,7 @@ function unknownTarget(pointer: Pointer, entry: Entry, site: CheckedSite): Unkno
   const { kind, target } = pointer;
   if (kind === "address") return unknownAddress(target, entry, site);
   if (kind === "image") return unknownPicture(target, entry, site);
-  return unknownName(pointer, site) ?? unseenEntry(pointer, entry, site);
+  return unknownName(pointer, entry, site) ?? unseenEntry(pointer, entry, site);
 }
 
 // The title of a program or the day of an event cannot be quoted while it is hidden.
@@ -94,8 +94,8 @@ function isSeenFrom(owner: Entry, entry: Entry, { day }: CheckedSite) {
   return isDraft(entry) || (!isDraft(owner) && dayOf(owner) <= dayOf(entry));
 }
 
-function unknownName({ kind, target }: Pointer, site: CheckedSite): Unknown {
-  const { quotedIn, languages, files } = site;
+function unknownName({ kind, target }: Pointer, entry: Entry, site: CheckedSite): Unknown {
+  const { quotedIn, files } = site;
   const isQuoted = kind === "quoted";
   // The rule other-programs reports the markup of other programs.
   if (isQuoted && !/^(?:\w+:)?[\w-]+$/.test(target)) return undefined;
@@ -104,7 +104,7 @@ function unknownName({ kind, target }: Pointer, site: CheckedSite): Unknown {
   // Invalid entries are reported in their own place.
   const ids = site.entriesOf(kindName ?? "").flatMap(({ id }) => (id ? prefix + id : []));
   const values = isQuoted
-    ? [...quotedIn(languages[0]?.key ?? "").keys(), "email", "phone", "hours", "answer-time"]
+    ? [...quotedIn(languageOf(entry)).keys(), "email", "phone", "hours", "answer-time"]
     : [];
   const known = [...new Set([...values, ...ids])];
   if (known.includes(target)) return undefined;
