@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Concern } from "#app/model/fields/described.ts";
+import type { ReferenceTarget } from "#app/model/fields/figure.ts";
 import type { Path } from "#app/content/range.ts";
 
 type Definition = {
@@ -14,7 +15,7 @@ type Definition = {
 /** What the model says about a field, and the format of its text, such as date. */
 export type FieldNotes = {
   format?: string;
-  /** The editor's label, if the name makes a poor one. */
+  /** The label in forms and reviews, if the name makes a poor one. */
   label?: string;
   concern?: Concern;
   /** The review's words for a flag that is added or removed. */
@@ -35,7 +36,11 @@ export type FieldNotes = {
   key?: boolean;
   address?: boolean;
   image?: boolean;
-  reference?: string;
+  reference?: ReferenceTarget;
+  /** True for a text of a sentence or more. */
+  long?: boolean;
+  /** The names in braces that the site replaces. */
+  placeholders?: string[];
   oneOf?: { required: string[] }[];
 };
 

@@ -1,51 +1,51 @@
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import type { Path } from "#app/content/range.ts";
-import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
+import { fieldAt, type ModelField } from "#app/content/model-fields.ts";
+import { fieldNames, fieldNotes } from "#app/content/walk-fields.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
 
 type Words = { text: string; instead?: string };
-type Schema = z.ZodType | undefined;
 type Issue = z.core.$ZodIssue;
 
 // zod's own words, which say nothing.
 const noMessage = "Invalid input";
 
-/** What is wrong with a value and what to write, in a writer's words. */
-export function issueWords(issue: Issue, path: Path, schema: Schema): Words {
-  const { input } = issue;
-  const { expects } = fieldNotes(schema);
+/** What is wrong with a value of an entry and what to write, in a writer's words. */
+export function issueWords(issue: Issue, entry: z.ZodType): Words {
+  const { input, path } = issue as Issue & { path: Path };
+  const field = fieldAt(entry, path);
+  const { expects } = field.notes;
   if (issue.code === "custom" && issue.message !== noMessage) return { text: issue.message };
-  if (input === undefined) return { text: missingText(path, schema) };
+  if (input === undefined) return { text: missingText(path, field) };
   if (path.length === 0 && expects)
     return { text: `Some of these fields do not go together. There must be ${expects}.` };
   const isGroup = typeof input === "object";
   const written = isGroup ? "" : String(input);
   if (input === null || (!isGroup && written.trim() === ""))
-    return { text: `${nameOf(path)} is empty. ${exampleText(path, schema)}` };
+    return { text: `${nameOf(path)} is empty. ${exampleText(path, field)}` };
   if (path.length === 0 && !isGroup && issue.code === "invalid_type")
     return {
       text: `"${shortened(written)}" is not an entry of this list. If it belongs to the field above, begin this line four spaces further to the right.`,
     };
-  return valueWords(issue, path, schema);
+  return valueWords(issue, path, field);
 }
 
-function missingText(path: Path, schema: Schema) {
-  const { description } = fieldNotes(schema);
-  const inner = fieldNames(schema).join(", ");
+function missingText(path: Path, field: ModelField) {
+  const inner = fieldNames(field.schema).join(", ");
   const above = path.slice(0, -1).filter((step) => typeof step === "string");
   const place = above.length > 0 ? ` below ${above.join(".")}:` : "";
-  const meaning = description ? ` (${description})` : "";
+  const meaning = field.description ? ` (${field.description})` : "";
   const advice = inner
     ? `Add ${nameOf(path)}: with these fields below it: ${inner}.`
-    : exampleText(path, schema);
+    : exampleText(path, field);
   return `The field "${nameOf(path)}" is missing${place}${meaning}. ${advice}`;
 }
 
-function valueWords(issue: Issue, path: Path, schema: Schema): Words {
+function valueWords(issue: Issue, path: Path, field: ModelField): Words {
   const { input } = issue;
-  const { expects, format } = fieldNotes(schema);
+  const { expects } = field.notes;
   const isGroup = typeof input === "object";
   const written = isGroup ? "" : String(input);
   if (Array.isArray(input) && (issue.code === "too_small" || issue.code === "too_big"))
@@ -56,7 +56,7 @@ function valueWords(issue: Issue, path: Path, schema: Schema): Words {
   if (issue.code === "invalid_value")
     return choiceWords(problem, written, issue.values.map(String));
   // A date with a time certainly means that day.
-  const day = format === "date" ? /^\d{4}-\d\d-\d\d(?=[T ])/.exec(written)?.[0] : undefined;
+  const day = field.type === "date" ? /^\d{4}-\d\d-\d\d(?=[T ])/.exec(written)?.[0] : undefined;
   if (day) return { text: `${problem} Write only the day: ${day}`, instead: day };
   const isTextExpected = issue.code === "invalid_type" && issue.expected === "string";
   const [pair] = isGroup && !Array.isArray(input) ? Object.entries(input as object) : [];
@@ -64,11 +64,11 @@ function valueWords(issue: Issue, path: Path, schema: Schema): Words {
     return {
       text: `The colon breaks this entry. Put straight quotes round it: - "${pair.join(": ")}"`,
     };
-  const example = exampleText(path, schema);
+  const example = exampleText(path, field);
   if (isGroup && isTextExpected)
     return { text: `${problem} Write it as one text on the line of its name. ${example}` };
   const usual = `${expects ? `It must be ${expects}. ` : ""}${example}`;
-  return { text: `${problem} ${adviceOn(issue, written, schema) ?? usual}` };
+  return { text: `${problem} ${adviceOn(issue, written, field) ?? usual}` };
 }
 
 function choiceWords(problem: string, written: string, options: string[]): Words {
@@ -79,11 +79,10 @@ function choiceWords(problem: string, written: string, options: string[]): Words
 }
 
 // What to write instead, the most specific advice first.
-function adviceOn(issue: Issue, written: string, schema: Schema) {
-  const { format } = fieldNotes(schema);
-  if (format === "date" && /^\d{4}-\d\d-\d\d$/.test(written))
+function adviceOn(issue: Issue, written: string, { type, schema }: ModelField) {
+  if (type === "date" && /^\d{4}-\d\d-\d\d$/.test(written))
     return "This day does not exist. Correct it.";
-  if (format === "date") return "Write a day as year-month-day, like 2026-06-30.";
+  if (type === "date") return "Write a day as year-month-day, like 2026-06-30.";
   if (issue.code === "too_small" || issue.code === "too_big") return limitText(issue);
   if (issue.code === "invalid_type") {
     if (/^\d{1,3}(?:,\d{3})+$/.test(written)) return "Write the number without commas.";
@@ -102,13 +101,11 @@ function limitText(issue: Limit) {
 }
 
 // A picture, for example, needs either alt: or decorative:.
-function choiceOfFields(input: unknown, schema: Schema) {
+function choiceOfFields(input: unknown, schema: z.ZodType) {
   const names = fieldNotes(schema).oneOf?.flatMap(({ required }) => required);
   if (!names) return undefined;
   const isPresent = names.some((name) => Object.hasOwn(input ?? {}, name));
-  const fields = names.map(
-    (name) => `${name}: (${fieldNotes(schemaAt(schema, [name])).description})`,
-  );
+  const fields = names.map((name) => `${name}: (${fieldAt(schema, [name]).description})`);
   return `Write ${isPresent ? "only one" : "one"} of these below it: ${fields.join(" or ")}.`;
 }
 
@@ -121,10 +118,10 @@ function nameOf(path: Path) {
   return typeof last === "number" ? `Entry ${last + 1}` : String(last);
 }
 
-function exampleText(path: Path, schema: Schema) {
-  const [example = "…"] = fieldNotes(schema).examples ?? [];
+function exampleText(path: Path, { example }: ModelField) {
   const last = path.at(-1);
-  return typeof last === "string" ? `Example: ${last}: ${example}` : `Example: - ${example}`;
+  const name = typeof last === "string" ? `${last}: ` : "- ";
+  return `Example: ${name}${example || "…"}`;
 }
 
 function shortened(text: string) {

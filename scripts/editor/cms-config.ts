@@ -2,20 +2,11 @@ import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms"
 import { z } from "zod";
 import { keyName } from "#app/content/item-key.ts";
 import { kinds, type Kind } from "#app/content/kinds.ts";
-import { fieldNotes, isTranslatable, type FieldNotes } from "#app/content/walk-fields.ts";
+import { fieldAt, fieldsOf, kindLabel, type ModelField } from "#app/content/model-fields.ts";
+import { fieldNotes, isTranslatable, schemaAt } from "#app/content/walk-fields.ts";
 import type { Fields } from "#scripts/editor/plain-values.ts";
 import { itemsField, sourceField } from "#scripts/editor/file-formats.ts";
 
-type Node = z.core.JSONSchema.JSONSchema &
-  FieldNotes & { properties?: Record<string, Node>; items?: Node; keyField?: string };
-
-const targets: Record<string, string> = {
-  stat: "stats",
-  helpline: "helplines",
-  category: "categories",
-  post: "posts",
-  program: "programs",
-};
 const unicode = /\\p\{/;
 const titles = ["title", "name", "heading", "label"];
 
@@ -58,14 +49,12 @@ export function cmsConfig(backend: CmsConfig["backend"], codes: string[]): CmsCo
 const shared = { public_folder: "", editor: { preview: true } };
 
 function fileOf(kind: Kind, first: string): CollectionFile {
-  const { name, form, path } = kind;
-  const [label, node] = [labelOf(kind), nodeOf(kind)];
-  const i18n = isTranslated(node);
-  const description = node.properties ? "" : node.description;
-  const fields =
-    form === "list"
-      ? [fieldOf(itemsField, { type: "array", items: node, label, description }, first)]
-      : fieldsIn(node, first);
+  const { name, form, path, schema, isPerLanguage = false } = kind;
+  const label = kindLabel(kind);
+  const { description } = fieldAt(schema, []);
+  const items = z.array(schema).optional().meta({ label, description });
+  const whole = form === "list" ? z.strictObject({ [itemsField]: items }) : schema;
+  const i18n = isPerLanguage || isTranslated(fieldAt(whole, []));
   return {
     ...shared,
     name,
@@ -74,7 +63,7 @@ function fileOf(kind: Kind, first: string): CollectionFile {
     i18n,
     format: `kept-${name}`,
     media_folder: `/content/${path}`.replace(/\/[^/]*$/, ""),
-    fields: [...fields, { ...source, i18n }],
+    fields: [...fieldsIn(whole, { first, isPerLanguage }), { ...source, i18n }],
   };
 }
 
@@ -89,11 +78,11 @@ const body: Field = {
 };
 
 function folderOf(kind: Kind, first: string): Collection {
-  const fields = fieldsIn(nodeOf(kind), first);
+  const fields = fieldsIn(kind.schema, { first });
   return {
     ...shared,
     name: kind.name,
-    label: labelOf(kind),
+    label: kindLabel(kind),
     folder: `content/{{locale}}/${kind.path}`,
     create: true,
     publish: false,
@@ -107,79 +96,57 @@ function folderOf(kind: Kind, first: string): Collection {
   };
 }
 
-function nodeOf({ schema, isPerLanguage }: Kind) {
-  return z.toJSONSchema(schema, {
-    io: "input",
-    target: "draft-7",
-    unrepresentable: "any",
-    reused: "inline",
-    override: ({ zodSchema, jsonSchema }) => {
-      const fieldSchema = zodSchema as unknown as z.ZodType;
-      Object.assign(jsonSchema, fieldNotes(fieldSchema), { keyField: keyName(fieldSchema) });
-      // Each language has its own list.
-      if (isPerLanguage && jsonSchema.type === "string") jsonSchema.copy = true;
-      const { patterns } = zodSchema._zod.bag as { patterns?: Set<RegExp> };
-      // Forms have no patterns that ignore case.
-      if ([...(patterns ?? [])].some(({ flags }) => flags.replace("u", "") !== ""))
-        delete jsonSchema.pattern;
-    },
-  }) as Node;
+// The first language, and whether each language has its own list.
+type Languages = { first: string; isPerLanguage?: boolean };
+
+function fieldsIn(schema: ModelField["schema"], languages: Languages, key?: string): Field[] {
+  return fieldsOf(schema).map((field) => fieldOf(field, languages, field.name === key));
 }
 
-function fieldsIn({ properties = {}, required = [] }: Node, first: string, key?: string): Field[] {
-  return Object.entries(properties).map(([name, node]) =>
-    fieldOf(name, node, first, required.includes(name), name === key),
-  );
-}
-
-function isTranslated({ items, properties = {}, ...notes }: Node): boolean {
+function isTranslated({ notes, schema }: ModelField): boolean {
   // Everything inside a fact is a fact.
   if (notes.fact || isTranslatable(notes)) return !notes.fact;
-  return [items, ...Object.values(properties)].some((inner) => inner && isTranslated(inner));
+  const item = fieldNotes(schemaAt(schema, [0]));
+  return isTranslatable(item) || fieldsOf(schema).some(isTranslated);
 }
 
-function fieldOf(name: string, node: Node, first: string, isNeeded = false, isKey = false): Field {
-  const i18n = isKey || isTranslated(node);
-  const required: boolean | string[] = isNeeded && (i18n ? [first] : true);
-  const field = {
+function fieldOf(field: ModelField, languages: Languages, isKey = false): Field {
+  const { name, label } = field;
+  const i18n = isKey || languages.isPerLanguage || isTranslated(field);
+  const required: boolean | string[] = field.isNeeded && (i18n ? [languages.first] : true);
+  return {
     name,
-    label: node.label ?? inWords(name),
-    hint: hintOf(node),
+    label,
+    hint: hintOf(field),
     required,
     i18n,
-  };
-  return { ...field, ...widgetOf(node, first) } as Field;
+    ...widgetOf(field, languages),
+  } as Field;
 }
 
 // Advice to run a command, which writers in a browser cannot do.
 const command = /(?:;|^).*\bnpm run\b.*/;
 
-function hintOf({ description = "", examples: [example] = [], expects, type, properties }: Node) {
-  const isPlain = type !== "array" && type !== "boolean" && !properties;
-  const about =
-    type === "boolean" || example === "true" ? description.replace(/^true /, "") : description;
+function hintOf({ type, description, example, notes: { expects } }: ModelField) {
+  const hasNoExample = ["list", "flag", "group"].includes(type);
+  const about = type === "flag" ? description.replace(/^true /, "") : description;
   const words = [
     about.replace(command, "").replace(/^./, (letter) => letter.toUpperCase()),
-    type === "array" && expects && `It has to be ${expects}`,
-    isPlain && example && `Example: ${example}`,
+    type === "list" && expects && `It has to be ${expects}`,
+    !hasNoExample && example && `Example: ${example}`,
   ];
   return words.filter(Boolean).join(". ") || undefined;
 }
 
-function widgetOf(node: Node, first: string): Fields {
-  const { type, reference, expects = "", pattern, examples: [example] = [] } = node;
-  if (reference) return relationTo(targets[reference] ?? "");
-  if (node.image) return { widget: "image", choose_url: false };
-  if (type === "boolean" || node.const === true) return { widget: "boolean" };
-  if (node.enum ?? node.const) return { widget: "select", options: node.enum ?? [node.const] };
-  if (type === "integer" || type === "number")
-    return {
-      widget: "number",
-      value_type: type === "integer" ? "int" : "float",
-      min: node.minimum,
-      max: node.maximum,
-    };
-  if (node.format === "date")
+function widgetOf(field: ModelField, languages: Languages): Fields {
+  const { type, schema, reference, notes, options, pattern, least: min, most: max } = field;
+  if (reference) return relationTo(reference.kind);
+  if (type === "picture") return { widget: "image", choose_url: false };
+  if (type === "flag") return { widget: "boolean" };
+  if (type === "choice") return { widget: "select", options };
+  if (type === "number")
+    return { widget: "number", value_type: field.isWhole ? "int" : "float", min, max };
+  if (type === "date")
     return {
       widget: "datetime",
       format: "YYYY-MM-DD",
@@ -187,15 +154,13 @@ function widgetOf(node: Node, first: string): Fields {
       time_format: false,
       type: "date",
     };
-  if (type === "array") return listOf(node, first);
-  if (node.properties)
-    return { widget: "object", collapsed: "auto", fields: fieldsIn(node, first) };
-  const isLong =
-    node.copy && (/sentence/.test(node.description ?? "") || String(example).length > 40);
-  const isChecked = pattern !== undefined && pattern !== "\\S";
+  if (type === "list") return listOf(field, languages);
+  if (type === "group")
+    return { widget: "object", collapsed: "auto", fields: fieldsIn(schema, languages) };
+  const { expects = "" } = notes;
   return {
-    widget: isLong ? "text" : "string",
-    ...(isChecked && {
+    widget: type === "long text" ? "text" : "string",
+    ...(pattern && {
       pattern: [
         unicode.test(pattern) ? `/${pattern}/u` : pattern,
         `It has to be ${expects.replace(command, "") || "like the example"}`,
@@ -204,19 +169,22 @@ function widgetOf(node: Node, first: string): Fields {
   };
 }
 
-function listOf({ items = {}, minItems: min, maxItems: max }: Node, first: string) {
+function listOf({ schema, least: min, most: max }: ModelField, languages: Languages) {
   const list = { widget: "list", label_singular: "entry", min, max };
+  const item = { ...fieldAt(schema, [0]), name: "item", label: "Entry" };
   // A list without a field would count as changed as soon as it is opened.
-  if (!items.properties)
-    return { ...list, field: fieldOf("item", { ...(items as Node), label: "Entry" }, first, true) };
+  if (item.type !== "group") return { ...list, field: fieldOf(item, languages) };
   // A translation finds an item by its key, so every language has it.
-  const fields = fieldsIn(items, first, isTranslated(items) ? items.keyField : undefined);
-  return { ...list, collapsed: true, summary: summaryOf(items), fields };
+  const fields = fieldsIn(schema, languages, isTranslated(item) ? keyName(item.schema) : undefined);
+  return { ...list, collapsed: true, summary: summaryOf(schema), fields };
 }
 
 // The summary of a collapsed entry; its id distinguishes translations of the same words.
-function summaryOf({ properties = {} }: Node) {
-  const texts = Object.keys(properties).filter((name) => properties[name]?.type === "string");
+function summaryOf(schema: ModelField["schema"]) {
+  const isText = ({ type }: ModelField) => !["flag", "number", "list", "group"].includes(type);
+  const texts = fieldsOf(schema)
+    .filter(isText)
+    .map(({ name }) => name);
   const title = titles.find((name) => texts.includes(name)) ?? texts.find((name) => name !== "id");
   const id = texts.includes("id") && title !== "id" ? " ({{id}})" : "";
   return title && `{{${title}}}${id}`;
@@ -227,13 +195,4 @@ function relationTo(name: string) {
   if (kinds.some((kind) => kind.name === name && kind.form === "folder"))
     return { widget, collection: name, value_field: "{{slug}}", display_fields: ["title"] };
   return { widget, collection: "lists", file: name, value_field: `${itemsField}.*.id` };
-}
-
-function labelOf({ name, label }: Kind) {
-  return label ?? inWords(name);
-}
-
-function inWords(name: string) {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.replace(/^./, (letter) => letter.toUpperCase());
 }

@@ -1,49 +1,40 @@
-import { z } from "zod";
-import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
+import { fieldAt, fieldsOf, type ModelField } from "#app/content/model-fields.ts";
 
 // The words for a field with fields of its own.
 const fieldsBelow = "the fields below";
 
-const targets: Record<string, string> = { stat: "figure" };
-
-type Described = z.core.JSONSchema.JSONSchema;
-
 /** The allowed values of a field, in a writer's words. */
-export function allowedWords(schema: z.ZodType): string {
-  const node = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  const { expects, reference, examples } = fieldNotes(schema);
-  if (node.enum) return `one of: ${node.enum.join(", ")}`;
-  if (node.const !== undefined) return String(node.const);
-  if (expects) return expects;
-  if (reference) return `the name of a ${targets[reference] ?? reference}`;
-  if (node.format === "date") return `a date like ${examples?.[0] ?? "2026-06-30"}`;
-  if (node.type === "boolean") return "true or false";
-  if (node.type === "integer" || node.type === "number") return numberWords(node);
-  if (node.type === "array") return listWords(node, schemaAt(schema, [0]));
-  if (node.type === "object") return fieldsBelow;
+export function allowedWords(field: ModelField): string {
+  const { type, notes, options, reference, example, schema } = field;
+  if (options.length > 1) return `one of: ${options.join(", ")}`;
+  if (options.length === 1) return options.join();
+  if (notes.expects) return notes.expects;
+  if (reference) return `the name of a ${reference.noun}`;
+  if (type === "date") return `a date like ${example}`;
+  if (type === "flag") return "true or false";
+  if (type === "number") return numberWords(field);
+  if (type === "list") return listWords(field);
+  if (type === "group") return fieldsBelow;
   return schema.safeParse(1).success ? "text or number" : "text";
 }
 
-// Without a limit in the model, zod uses the largest safe integer.
-function numberWords({ type, minimum = -Infinity, maximum = Infinity }: Described) {
-  const number = type === "integer" ? "whole number" : "number";
-  const hasLeast = minimum > Number.MIN_SAFE_INTEGER;
-  const hasMost = maximum < Number.MAX_SAFE_INTEGER;
-  if (hasLeast && hasMost) return `${number} from ${minimum} to ${maximum}`;
-  if (hasLeast) return `${number}, ${minimum} or more`;
-  return hasMost ? `${number}, ${maximum} or less` : number;
+function numberWords({ isWhole, least, most }: ModelField) {
+  const number = isWhole ? "whole number" : "number";
+  if (least !== undefined && most !== undefined) return `${number} from ${least} to ${most}`;
+  if (least !== undefined) return `${number}, ${least} or more`;
+  return most === undefined ? number : `${number}, ${most} or less`;
 }
 
-function listWords({ minItems, maxItems }: Described, element?: z.ZodType) {
-  const entry = element ? allowedWords(element) : "text";
+function listWords({ schema, least, most }: ModelField) {
+  const entry = allowedWords(fieldAt(schema, [0]));
   const isText = entry === "text";
-  const isExact = minItems !== undefined && minItems === maxItems;
+  const isExact = least !== undefined && least === most;
   const words = [
     isText ? "list of texts" : "list",
-    isExact && `exactly ${minItems}`,
-    !isExact && minItems !== undefined && `at least ${minItems}`,
-    !isExact && maxItems !== undefined && `at most ${maxItems}`,
-    !isText && `each ${fieldNames(element).length > 0 ? `with ${fieldsBelow}` : entry}`,
+    isExact && `exactly ${least}`,
+    !isExact && least !== undefined && `at least ${least}`,
+    !isExact && most !== undefined && `at most ${most}`,
+    !isText && `each ${fieldsOf(schema).length > 0 ? `with ${fieldsBelow}` : entry}`,
   ];
   return words.filter((word) => word !== false).join(", ");
 }

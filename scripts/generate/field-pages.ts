@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import type { z } from "zod";
 import type { Kind } from "#app/content/kinds.ts";
-import { fieldNotes, fieldNames, schemaAt } from "#app/content/walk-fields.ts";
+import { fieldAt, fieldsOf, type ModelField } from "#app/content/model-fields.ts";
 import { allowedWords } from "#scripts/generate/allowed-words.ts";
 import type { GeneratedFile } from "#scripts/generate/generated-files.ts";
 
@@ -40,14 +40,15 @@ function heading({ form, path }: Kind) {
 }
 
 function table({ schema }: Kind) {
-  const fields = fieldsOf(schema);
-  if (fields.length === 0) return `${fieldNotes(schema).description} (${allowedWords(schema)}).\n`;
+  const fields = fieldsBelow(schema);
+  const entry = fieldAt(schema, []);
+  if (fields.length === 0) return `${entry.description} (${allowedWords(entry)}).\n`;
   const rows = fields.map((field) => [
     `\`${field.path.join(".")}\``,
     needed(field),
-    fieldNotes(field.schema).description ?? "",
+    field.description,
     example(field),
-    allowedWords(field.schema),
+    allowedWords(field),
   ]);
   const lines = [columns, columns.map(() => "---"), ...rows].map(
     (cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`,
@@ -55,38 +56,26 @@ function table({ schema }: Kind) {
   return `${lines.join("\n")}\n`;
 }
 
-function needed({ isNeeded, parent }: ModelField): string {
+function needed({ isNeeded, parent }: NestedField): string {
   if (!isNeeded) return "no";
   if (!parent) return "yes";
-  return parent.isNeeded ? needed(parent) : `with ${parent.path.at(-1)}`;
+  return parent.isNeeded ? needed(parent) : `with ${parent.name}`;
 }
 
 // As a file has it: with quotes if the text needs them.
-function example({ schema }: ModelField) {
-  const [written = ""] = fieldNotes(schema).examples ?? [];
+function example({ schema, example: written }: ModelField) {
   if (written === "") return "";
   const isBare = !written.startsWith('"') && schema.safeParse(written).success;
   return `\`${isBare ? stringify(written, { lineWidth: 0 }).trim() : written}\``;
 }
 
-// A field of a kind of content.
-type ModelField = {
-  /** The names of its parents and itself. */
-  path: string[];
-  /** True if its parent needs it. */
-  isNeeded: boolean;
-  /** The field that contains it. */
-  parent?: ModelField;
-  schema: z.ZodType;
-};
+/** A field with the names of the fields around it and its own, and the field that contains it. */
+type NestedField = ModelField & { path: string[]; parent?: NestedField };
 
 /** Every field of a schema, or of the entries of a list, with nested fields. */
-export function fieldsOf(schema: z.ZodType, parent?: ModelField): ModelField[] {
-  const within = schemaAt(schema, [0]) ?? schema;
-  return fieldNames(within).flatMap((name) => {
-    const fieldSchema = schemaAt(within, [name]) as z.ZodType;
-    const isNeeded = !fieldSchema.safeParse(undefined).success;
-    const field = { path: [...(parent?.path ?? []), name], isNeeded, parent, schema: fieldSchema };
-    return [field, ...fieldsOf(fieldSchema, field)];
+export function fieldsBelow(schema: z.ZodType, parent?: NestedField): NestedField[] {
+  return fieldsOf(schema).flatMap((inner) => {
+    const field = { ...inner, path: [...(parent?.path ?? []), inner.name], parent };
+    return [field, ...fieldsBelow(field.schema, field)];
   });
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { kinds } from "#app/content/kinds.ts";
 import { cmsConfig } from "#scripts/editor/cms-config.ts";
 import { itemsField, sourceField } from "#scripts/editor/file-formats.ts";
-import { fieldsOf } from "#scripts/generate/field-pages.ts";
+import { fieldsBelow } from "#scripts/generate/field-pages.ts";
 
 type Field = { name: string; fields?: Field[]; field?: Field };
 type Part = { name: string; file?: string; files?: Part[]; fields?: Field[] };
@@ -18,7 +18,7 @@ it.each(kinds)("has every field of $name once", ({ name, form, schema }) => {
     form === "list" ? (fields.find((field) => field.name === itemsField)?.fields ?? []) : fields;
   const extra = [sourceField, form === "folder" && "body"];
   const paths = pathsOf(shown).filter((path) => !extra.includes(path));
-  const expected = fieldsOf(schema).map(({ path }) => path.join("."));
+  const expected = fieldsBelow(schema).map(({ path }) => path.join("."));
   expect(paths.sort()).toEqual(expected.sort());
 });
 

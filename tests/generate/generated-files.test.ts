@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { kinds } from "#app/content/kinds.ts";
 import { fieldNotes } from "#app/content/walk-fields.ts";
 import { codeOwners } from "#scripts/generate/code-owners.ts";
-import { fieldsOf } from "#scripts/generate/field-pages.ts";
+import { fieldsBelow } from "#scripts/generate/field-pages.ts";
 import { generatedFiles, staleFiles } from "#scripts/generate/generated-files.ts";
 import { markedTexts } from "#scripts/generate/marked-texts.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
@@ -20,7 +20,7 @@ it("the generated files of this repository are what npm run generate writes", as
 });
 
 it("the generated files show examples that are valid, as text or as in a file", () => {
-  const fields = kinds.flatMap(({ schema }) => fieldsOf(schema));
+  const fields = kinds.flatMap(({ schema }) => fieldsBelow(schema));
   const wrong = fields.flatMap(({ path: names, schema }) => {
     const isWrong = (example: string) =>
       !schema.safeParse(example).success && !schema.safeParse(parse(example)).success;

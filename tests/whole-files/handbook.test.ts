@@ -7,7 +7,7 @@ import { kinds } from "#app/content/kinds.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { printFinding } from "#scripts/check/print-findings.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
-import { fieldsOf } from "#scripts/generate/field-pages.ts";
+import { fieldsBelow } from "#scripts/generate/field-pages.ts";
 import { contentWith, frozenContent } from "#tests/support/content-folder.ts";
 
 const names = (await readdir("content/handbook")).filter((name) => !/^fields|^rules/.test(name));
@@ -161,7 +161,7 @@ it("the sections and the newsletter that the handbook names can be hidden", asyn
 });
 
 it("names only fields that exist", () => {
-  const inModel = kinds.flatMap(({ schema }) => fieldsOf(schema).map(({ path }) => path.at(-1)));
+  const inModel = kinds.flatMap(({ schema }) => fieldsBelow(schema).map(({ path }) => path.at(-1)));
   const fields = new Set([...inModel, ...layerFields]);
   const named = [...handbook.matchAll(/`([a-zA-Z]+):(?: [^`]*)?`/g)].map(([, name = ""]) => name);
   expect(named).toContain("unlisted");

@@ -5,11 +5,11 @@ import { photoPlace } from "#app/content/reading/photo-place.ts";
 import type { Range } from "#app/content/range.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
 import { downloadAddress, photoPath } from "#app/model/fields/file.ts";
-import { quotedNames } from "#app/model/fields/figure.ts";
+import { quotedNames, type ReferenceTarget } from "#app/model/fields/figure.ts";
 
 /** A reference from an entry to something else, and where its target is written. */
 export type Pointer = {
-  kind: "address" | "image" | "quoted" | "stat" | "post" | "program" | "helpline" | "category";
+  kind: "address" | "image" | "quoted" | ReferenceTarget;
   target: string;
   range: () => Range;
 };
@@ -43,7 +43,7 @@ function inFields(entry: Entry): Pointer[] {
     if (typeof value !== "string") return [];
     const range = () => rangeIn(entry, path);
     const { reference } = notes;
-    if (reference) return [{ kind: reference as Pointer["kind"], target: value, range }];
+    if (reference) return [{ kind: reference, target: value, range }];
     if (notes.image) return [{ kind: "image", target: value, range }];
     if (!notes.copy && !notes.address) return [];
     const quoted = quotedNames(value).map(({ name, written, index }) => ({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { described, fact, slug, wording } from "#app/model/fields/described.ts";
+import { described, fact, paragraph, slug, wording } from "#app/model/fields/described.ts";
 import { reference } from "#app/model/fields/figure.ts";
 import { croppedImageSchema } from "#app/model/fields/file.ts";
 import { lesoSchema } from "#app/model/fields/leso.ts";
@@ -11,7 +11,7 @@ export const teamMemberSchema = z.strictObject({
   id: slug("A short name that is unique in this file", "executive-director"),
   name: fact(wording("The person's name", "Nyambura K.")),
   role: wording("What the person does", "Executive Director"),
-  about: wording("One or two sentences on the person's work", "Leads the team and its partners."),
+  about: paragraph("One or two sentences on the person's work", "Leads the team and its partners."),
   image: croppedImageSchema.optional(),
   leso: lesoSchema.optional(),
   ...stateFields,
@@ -64,6 +64,6 @@ export const successStorySchema = z.strictObject({
 export const milestoneSchema = z.strictObject({
   year: described(z.int().min(1900).max(2100), "words", "The year", "2019").meta({ key: true }),
   title: wording("What happened, in a few words", "Founded"),
-  text: wording("What it meant, in one or two sentences", "Four women met in Nairobi."),
+  text: paragraph("What it meant, in one or two sentences", "Four women met in Nairobi."),
   ...stateFields,
 });

@@ -3,6 +3,7 @@ import {
   clockTime,
   described,
   flag,
+  paragraph,
   patterned,
   sayingText,
   slug,
@@ -19,7 +20,7 @@ import { confirmField, consentField, languageCode, stateFields } from "#app/mode
 /** A blog post; its file name is its id and address, its body the text. */
 export const postSchema = z.strictObject({
   title: wording("The headline", "Why a school bag changes a year"),
-  excerpt: wording(
+  excerpt: paragraph(
     "The post in one or two sentences, shown in lists",
     "What a bag holds, and what it says to a girl who carries it to school.",
   ),
@@ -83,7 +84,7 @@ export const proverbSchema = z.strictObject({
   id: slug("A short name; do not change it, because the cloth is drawn from it", "haba-na-haba"),
   text: sayingText("The proverb in Swahili", "Haba na haba hujaza kibaba"),
   meaning: wording("What it means in English", "Little by little fills the measure"),
-  source: wording(
+  source: paragraph(
     "What it is, and where it is recorded",
     "Swahili proverb; African Proverbs Calendar",
   ),
@@ -106,7 +107,7 @@ export const eventSchema = z
       "No longer at the same time each day",
     ]),
     place: wording("Where it is", "The learning centre, Nairobi"),
-    text: wording("What happens there, in one or two sentences", "Meet the mentors over tea."),
+    text: paragraph("What happens there, in one or two sentences", "Meet the mentors over tea."),
     link: linkSchema.optional(),
     until: writtenDate(
       "words",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { described, listOf, slug, wording } from "#app/model/fields/described.ts";
+import { described, listOf, paragraph, slug, wording } from "#app/model/fields/described.ts";
 import { figureList, figureText, reference } from "#app/model/fields/figure.ts";
 import { croppedImageSchema } from "#app/model/fields/file.ts";
 import { colors, lesoSchema } from "#app/model/fields/leso.ts";
@@ -8,7 +8,7 @@ import { confirmField, stateFields } from "#app/model/fields/state.ts";
 /** A core program; the text of its file says what changes for a girl. */
 export const programSchema = z.strictObject({
   title: wording("What the program is called", "Education Support"),
-  summary: wording("What it does, in one or two sentences", "School fees, books and mentors."),
+  summary: paragraph("What it does, in one or two sentences", "School fees, books and mentors."),
   position: described(z.int().min(1), "words", "Its place in the list, 1 first", "1"),
   color: described(z.enum(colors), "words", "The program's own colour", "leaf"),
   metrics: figureList("The figures that show its impact", "girls-in-education").optional(),
@@ -25,7 +25,7 @@ export const programSchema = z.strictObject({
 export const additionalProgramSchema = z.strictObject({
   id: slug("A short name that is unique in this file", "safe-spaces"),
   title: wording("What the program is called", "Safe Spaces"),
-  text: wording("What it does, in one or two sentences", "A room where a girl can ask anything."),
+  text: paragraph("What it does, in one or two sentences", "A room where a girl can ask anything."),
   figure: reference("stat", "The figure that shows its size", "safe-spaces").optional(),
   leso: lesoSchema.optional(),
   ...stateFields,
@@ -54,7 +54,7 @@ export type Stat = z.infer<typeof statSchema>;
 /** One picture of the gallery: a cloth that shows a part of the work. */
 export const galleryImageSchema = z.strictObject({
   id: slug("A short name that is unique in this file", "morning-class"),
-  caption: wording("The caption, in one sentence", "A morning class begins."),
+  caption: paragraph("The caption, in one sentence", "A morning class begins."),
   alt: wording("What can be seen in the picture", "Rays in marigold over an indigo ground.").meta({
     label: "What it shows",
   }),

@@ -45,8 +45,11 @@ export function flag(concern: Concern, description: string, [comes, goes]: [stri
     .meta({ concern, description, examples: ["true"], comes, goes });
 }
 
-/** The review’s words for the flag `sample`. */
-export const madeUp: [string, string] = ["Marked as made up", "No longer marked as made up"];
+/** The flag of what is made up and has to be replaced before the launch. */
+export function madeUp(description: string) {
+  const words: [string, string] = ["Marked as made up", "No longer marked as made up"];
+  return flag("claims", description, words).meta({ label: "Made up" });
+}
 
 /** A text that matches a pattern; `expects` describes it in the writer's words. */
 export function patterned(
@@ -61,7 +64,7 @@ export function patterned(
 
 /** A note for people who look after the site; no page shows it. */
 export function note(description: string, example: string) {
-  return described(z.string().regex(/\S/), "nothing", description, example);
+  return described(z.string().regex(/\S/), "nothing", description, example).meta({ long: true });
 }
 
 /** A text that visitors read: plain and never empty. */
@@ -75,6 +78,11 @@ export function text(concern: Concern, description: string, example: string) {
 /** A text for visitors that has no serious concern. */
 export function wording(description: string, example: string) {
   return text("words", description, example);
+}
+
+/** A text of a sentence or more, for which a form has more room. */
+export function paragraph(description: string, example: string) {
+  return wording(description, example).meta({ long: true });
 }
 
 /** The line on a cloth, which is Swahili in every language of the site. */

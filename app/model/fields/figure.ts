@@ -1,23 +1,27 @@
 import { z } from "zod";
-import { type Concern, listOf } from "#app/model/fields/described.ts";
+import { type Concern, described, listOf } from "#app/model/fields/described.ts";
 
-/** The lists that another file can refer to by id. */
-export type ReferenceTarget = "stat" | "post" | "program" | "helpline" | "category";
+/**
+ * What a field or a text can refer to by id: the kind of content with the ids, its word for
+ * writers, and how serious it is to refer to another one.
+ */
+export const references = {
+  stat: { kind: "stats", noun: "figure", concern: "claims" },
+  program: { kind: "programs", noun: "program", concern: "words" },
+  category: { kind: "categories", noun: "category", concern: "words" },
+  helpline: { kind: "helplines", noun: "helpline", concern: "safety" },
+  date: { kind: "events", noun: "event", concern: "words" },
+} as const satisfies Record<string, { kind: string; noun: string; concern: Concern }>;
 
-const referred: Record<ReferenceTarget, Concern> = {
-  stat: "claims",
-  post: "words",
-  program: "words",
-  helpline: "safety",
-  category: "words",
-};
+/** The name of a list to which something refers. */
+export type ReferenceTarget = keyof typeof references;
 
 /** The id of an entry in another file; the check reports an unknown id. */
 export function reference(target: ReferenceTarget, description: string, example: string) {
-  return z
-    .string()
-    .regex(/\S/)
-    .meta({ concern: referred[target], description, examples: [example], reference: target });
+  const { concern } = references[target];
+  return described(z.string().regex(/\S/), concern, description, example).meta({
+    reference: target,
+  });
 }
 
 /** A list of figures by their ids. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { described, wording } from "#app/model/fields/described.ts";
+import { described, paragraph, wording } from "#app/model/fields/described.ts";
 
 /** A picture beside the file that names it, such as photo.jpg, ./photo.jpg or photos/class.png. */
 export const photoPath = /^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp|avif|tiff?)$/i;
@@ -28,7 +28,7 @@ export const imageSource = z
 
 const fields = {
   src: imageSource,
-  alt: wording("What the picture shows, in one sentence", "Two girls read at a desk")
+  alt: paragraph("What the picture shows, in one sentence", "Two girls read at a desk")
     .optional()
     .meta({ label: "What it shows" }),
   decorative: described(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { described, flag, madeUp, sayingText, wording } from "#app/model/fields/described.ts";
+import { described, madeUp, sayingText, wording } from "#app/model/fields/described.ts";
 import { languageField } from "#app/model/fields/state.ts";
 
 /** Motifs from the work and from proverbs, which are used only if a writer names them. */
@@ -110,7 +110,7 @@ export const jinaSchema = z
       "What kind of saying it is, or where it is recorded; shown after its meaning",
       "Swahili proverb",
     ),
-    sample: flag("claims", "true until a Swahili reader has confirmed the saying", madeUp),
+    sample: madeUp("true until a Swahili reader has confirmed the saying"),
   })
   .meta({
     label: "Saying on the cloth",

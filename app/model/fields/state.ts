@@ -48,11 +48,9 @@ export const stateFields = {
   )
     .optional()
     .meta({ label: "Public from" }),
-  sample: flag(
-    "claims",
+  sample: madeUp(
     "true for made-up people, numbers or words, which must be replaced before the launch",
-    madeUp,
-  ).meta({ label: "Made up" }),
+  ),
   allow: allowField,
 };
 

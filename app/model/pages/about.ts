@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { described, listOf, wording } from "#app/model/fields/described.ts";
+import { described, listOf, paragraph, wording } from "#app/model/fields/described.ts";
 import { figureList } from "#app/model/fields/figure.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { confirmField } from "#app/model/fields/state.ts";
@@ -33,7 +33,7 @@ const proofFields = z.strictObject({
     .enum(proofNames)
     .meta({ concern: "nothing", label: "Subject", description: "What it is", examples: ["board"] }),
   name: wording("What it is, in a few words", "Our board"),
-  text: wording(
+  text: paragraph(
     "What there is to say about it",
     "Nyambura K. (chair), Otieno P. (treasurer)",
   ).optional(),
@@ -62,15 +62,15 @@ export const aboutSchema = z.strictObject({
   register: described(
     sectionSchema
       .extend({
-        stated: wording(
+        stated: paragraph(
           "One sentence about all figures that you state",
           "These are our own figures.",
         ),
         verified: wording("Shown beside a figure that was checked", "Checked against its source"),
-        open: wording(
+        open: paragraph(
           "One sentence about the figures without scope, day and source; {count} is their number, {all} that of all figures",
           "Still open for {count} of {all} figures.",
-        ),
+        ).meta({ placeholders: ["count", "all"] }),
       })
       .optional(),
     "words",

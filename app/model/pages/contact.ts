@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, text, wording } from "#app/model/fields/described.ts";
+import { listOf, paragraph, text, wording } from "#app/model/fields/described.ts";
 import { pageHeadFields } from "#app/model/pages/page-fields.ts";
 import { formFields } from "#app/model/site/forms.ts";
 
@@ -8,22 +8,26 @@ export const contactSchema = z.strictObject({
   ...pageHeadFields,
   helplines: z.strictObject({
     heading: wording("The question that someone in danger recognises", "Is a girl in danger now?"),
-    text: wording("What to do, in a sentence or two", "Call one of these lines. Both are free."),
-    call: wording("Shown on each button; {number} is the number", "Call {number}"),
+    text: paragraph("What to do, in a sentence or two", "Call one of these lines. Both are free."),
+    call: wording("Shown on each button; {number} is the number", "Call {number}").meta({
+      placeholders: ["number"],
+    }),
   }),
   partners: z.strictObject({
     heading: wording("The heading for partners", "Would you like to be a partner?"),
     text: wording("What to write, and what happens then", "Tell us who you are. Then we meet."),
-    person: wording(
+    person: paragraph(
       "Whom to ask for; leave it out until that person has agreed",
       "Ask for Nyambura K., who works with our partners.",
     ).optional(),
   }),
   details: z.strictObject({
     heading: wording("The heading of the ways to reach you", "How to reach us"),
-    lead: wording("A sentence below the heading", "Here are our details.").optional(),
+    lead: paragraph("A sentence below the heading", "Here are our details.").optional(),
     hoursLabel: wording("Shown before the office hours", "Office hours"),
-    hours: wording("The office hours of site.yaml in words", "{days} {opens} to {closes}"),
+    hours: wording("The office hours of site.yaml in words", "{days} {opens} to {closes}").meta({
+      placeholders: ["days", "opens", "closes"],
+    }),
   }),
   form: z.strictObject({
     ...formFields,
@@ -31,7 +35,9 @@ export const contactSchema = z.strictObject({
       "safety",
       "A sentence for someone who writes about herself or another girl",
       "Say only that you would like to talk.",
-    ).optional(),
+    )
+      .meta({ long: true })
+      .optional(),
     otherSubjects: listOf(
       wording("A subject", "Press"),
       "Subjects of links to the form that are not about a girl, so that safety is left out",

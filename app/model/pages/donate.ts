@@ -6,6 +6,7 @@ import {
   itemId,
   listOf,
   madeUp,
+  paragraph,
   text,
   wording,
 } from "#app/model/fields/described.ts";
@@ -52,7 +53,11 @@ const often = z.strictObject({
 
 const donorQuestion = z.strictObject({
   name: text("money", "What donors ask about", "Receipt"),
-  text: text("money", "The answer in one sentence, even if it is “not yet”", "M-Changa sends one."),
+  text: text(
+    "money",
+    "The answer in one sentence, even if it is “not yet”",
+    "M-Changa sends one.",
+  ).meta({ long: true }),
   inForm: flag("money", "true shows it in the form too, below the amounts", [
     "Shown in the form too",
     "No longer shown in the form",
@@ -78,7 +83,7 @@ const giftExamplesSchema = z.strictObject({
     "What donors ask, with the answers",
     "[{name: Receipt, text: M-Changa sends one.}]",
   ),
-  sample: flag("claims", "true until the amounts are confirmed", madeUp),
+  sample: madeUp("true until the amounts are confirmed"),
 });
 
 /** What a gift can pay for, and what donors ask before they give. */
@@ -86,9 +91,14 @@ export type GiftExamples = z.infer<typeof giftExamplesSchema>;
 
 const giftMessage = sectionSchema.extend({
   other: wording("The last choice, after the amounts", "Another amount"),
-  subject: wording("The subject; {gift} is the choice", "A gift: {gift}"),
+  subject: wording("The subject; {gift} is the choice", "A gift: {gift}").meta({
+    placeholders: ["gift"],
+  }),
   submit: wording("The button, which must not promise a payment", "Ask how to give"),
-  first: wording("The first sentence; {gift} is the choice", "I would like to give: {gift}."),
+  first: paragraph(
+    "The first sentence; {gift} is the choice",
+    "I would like to give: {gift}.",
+  ).meta({ placeholders: ["gift"] }),
   howMuch: wording("The field for another amount", "How much?"),
   howMuchHint: wording(
     "The hint below that field",
@@ -118,7 +128,7 @@ const givingSchema = sectionSchema.extend({
     "Shown in place of the frame for visitors who save data",
     "Not loaded, to save data.",
   ).optional(),
-  sample: wording(
+  sample: paragraph(
     "Shown above the frame while the fundraiser is made up",
     "This is an example, and no gift arrives yet.",
   ).optional(),

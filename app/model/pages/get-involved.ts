@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/state.ts";
-import { listOf, text, wording } from "#app/model/fields/described.ts";
+import { listOf, paragraph, text, wording } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { figureList } from "#app/model/fields/figure.ts";
 import {
@@ -24,9 +24,9 @@ export const getInvolvedSchema = z.strictObject({
         "safety",
         "How girls are kept safe",
         "Two references; two adults in every session.",
-      ),
+      ).meta({ long: true }),
       confirm: confirmField,
-      whoCan: wording(
+      whoCan: paragraph(
         "From which age people can volunteer, and where; leave it out until it is decided",
         "From 18 years on. On-site means our centre in Nairobi.",
       ).optional(),

@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   described,
   fact,
-  flag,
   itemId,
   listOf,
   madeUp,
@@ -26,6 +25,7 @@ const template = (page: string) =>
       concern: "money",
       description: `${page}; {fundraiserId}, {type}, {amount} and {method} are filled in`,
       examples: ["https://www.mchanga.africa/fundraiser/{fundraiserId}"],
+      placeholders: ["fundraiserId", "type", "amount", "method"],
       pattern: provider.source,
       expects: "an address that begins with https://, with {fundraiserId} where the id belongs",
     });
@@ -83,7 +83,7 @@ export const givingProviderSchema = z.strictObject({
       method: described(z.enum(["mpesa", "card"]), "money", "The suggested way to pay", "mpesa"),
     })
     .optional(),
-  sample: flag("claims", "true until the fundraiser's id is real", madeUp),
+  sample: madeUp("true until the fundraiser's id is real"),
 });
 
 const bankDetailSchema = z.strictObject({
@@ -104,18 +104,28 @@ export const bankDetailsSchema = sectionSchema.extend({
 /** Giving by M-Pesa without the giving page: the steps on a phone. */
 export const mobileMoneySchema = z.strictObject({
   heading: text("money", "The heading of this section", "Give by M-Pesa"),
-  lead: text("money", "A sentence below the heading", "No data is needed.").optional(),
+  lead: text("money", "A sentence below the heading", "No data is needed.")
+    .meta({ long: true })
+    .optional(),
   steps: listOf(
-    text("money", "One step; {paybill} and {account} are filled in", "Enter {paybill}"),
+    text("money", "One step; {paybill} and {account} are filled in", "Enter {paybill}").meta({
+      placeholders: ["paybill", "account"],
+    }),
     "The steps on a phone for the Paybill, in order",
     "[Open M-Pesa, Choose Pay Bill]",
   ),
   tillSteps: listOf(
-    text("money", "One step; {till} and {name} are filled in", "Enter {till}"),
+    text("money", "One step; {till} and {name} are filled in", "Enter {till}").meta({
+      placeholders: ["till", "name"],
+    }),
     "The steps on a phone for the Buy Goods till, in order",
     "[Open M-Pesa, Choose Buy Goods]",
   ),
-  copy: text("money", "The button that copies a number; {value} is the number", "Copy {value}"),
+  copy: text(
+    "money",
+    "The button that copies a number; {value} is the number",
+    "Copy {value}",
+  ).meta({ placeholders: ["value"] }),
   copied: text("money", "Shown after it was copied", "Copied"),
   copyFailed: text("money", "Shown if copying is not allowed", "Please type it"),
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/state.ts";
-import { listOf, wording } from "#app/model/fields/described.ts";
+import { listOf, paragraph, wording } from "#app/model/fields/described.ts";
 import { jinaSchema, lesoSchema } from "#app/model/fields/leso.ts";
 
 const part = z.strictObject({
   heading: wording("The heading of this section", "If nobody answers"),
   list: listOf(
-    wording("A short sentence", "Try the other number."),
+    paragraph("A short sentence", "Try the other number."),
     "What to do, one sentence per line",
     "[Try the other number.]",
   ),
@@ -18,11 +18,18 @@ export const helpSchema = z.strictObject({
   description: wording("A description that gives nothing away", "Phone numbers, day and night."),
   heading: wording("The heading", "Useful numbers"),
   lead: wording("What to do first", "Call one of these lines. Both are free."),
-  checked: wording("When a number was last called; {date} is the day", "Last checked on {date}"),
+  checked: wording(
+    "When a number was last called; {date} is the day",
+    "Last checked on {date}",
+  ).meta({ placeholders: ["date"] }),
   nobody: part,
   writing: part.extend({
-    email: wording("The link that writes an e-mail; {email} is our address", "Email {email}"),
-    sms: wording("The link that writes an SMS; {phone} is our number", "SMS to {phone}"),
+    email: wording("The link that writes an e-mail; {email} is our address", "Email {email}").meta({
+      placeholders: ["email"],
+    }),
+    sms: wording("The link that writes an SMS; {phone} is our number", "SMS to {phone}").meta({
+      placeholders: ["phone"],
+    }),
   }),
   traces: part,
   jina: jinaSchema.optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { described, text, wording } from "#app/model/fields/described.ts";
+import { described, paragraph, text, wording } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { reference } from "#app/model/fields/figure.ts";
 import {
@@ -12,7 +12,7 @@ import {
 const programSummarySchema = z.strictObject({
   program: reference("program", "The program: its file name without .mdx", "education-support"),
   title: wording("What the summary is called", "Education support"),
-  text: wording("What it does, in one or two sentences", "Fees, books and a mentor."),
+  text: paragraph("What it does, in one or two sentences", "Fees, books and a mentor."),
   figure: reference("stat", "The figure beside it", "girls-in-education").optional(),
 });
 
@@ -31,11 +31,9 @@ export const homeSchema = z.strictObject({
     "The figures in the first section",
     "[girls-supported, communities-home, success-rate]",
   ),
-  money: text(
-    "money",
-    "How a gift is used, in one sentence",
-    "85 of 100 shillings go to programs.",
-  ).optional(),
+  money: text("money", "How a gift is used, in one sentence", "85 of 100 shillings go to programs.")
+    .meta({ long: true })
+    .optional(),
   programs: sectionSchema.extend({
     link: linkSchema,
     summaries: described(
@@ -51,7 +49,7 @@ export const homeSchema = z.strictObject({
     "events",
     z.strictObject({
       heading: wording("Shown above the events", "Coming up"),
-      lead: wording("A sentence below the heading", "Everybody is welcome.").optional(),
+      lead: paragraph("A sentence below the heading", "Everybody is welcome.").optional(),
     }),
   ),
   news: shownWith("posts", sectionSchema.extend({ link: linkSchema })),

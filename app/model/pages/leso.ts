@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { wording } from "#app/model/fields/described.ts";
+import { paragraph, wording } from "#app/model/fields/described.ts";
 import { callToActionSchema, pageHeadFields } from "#app/model/pages/page-fields.ts";
 
 /** The page with all proverbs of lesos.yaml, and the words on the page of each proverb. */
 export const lesoPageSchema = z.strictObject({
   ...pageHeadFields,
-  proverbDescription: wording(
+  proverbDescription: paragraph(
     "The description of a proverb’s page, for search results; {meaning} is that of the proverb",
     "“{meaning}”: a Swahili proverb on a cloth.",
-  ),
+  ).meta({ placeholders: ["meaning"] }),
   send: wording("The link to this page from a page with the same proverb", "Send it"),
   sendPicture: wording(
     "The button that sends the cloth as a picture, or saves it",

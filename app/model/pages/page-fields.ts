@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { wording } from "#app/model/fields/described.ts";
+import { paragraph, wording } from "#app/model/fields/described.ts";
 import { jinaSchema, lesoSchema } from "#app/model/fields/leso.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 
 /** The fields of every designed page: title and description, heading, cloth. */
 export const pageHeadFields = {
   title: wording("The page's title in the browser and in search results", "About Us"),
-  description: wording(
+  description: paragraph(
     "The page in one or two sentences, for search results and shared links",
     "Who we are and what we believe.",
   ),
   heading: wording("The large heading", "A word that means solution"),
-  lead: wording("The sentence or two below the heading", "We work with families in Nairobi."),
+  lead: paragraph("The sentence or two below the heading", "We work with families in Nairobi."),
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),
 };
@@ -19,7 +19,7 @@ export const pageHeadFields = {
 /** The heading of a section, with a sentence below it. */
 export const sectionSchema = z.strictObject({
   heading: wording("The heading of this section", "Our values"),
-  lead: wording(
+  lead: paragraph(
     "A sentence below the heading",
     "Four words that we measure ourselves by.",
   ).optional(),
@@ -33,13 +33,13 @@ export function shownWith<Schema extends z.ZodType>(kind: string, schema: Schema
 /** A short title with a sentence that explains it. */
 export const titledTextSchema = z.strictObject({
   title: wording("A few words", "Interview"),
-  text: wording("A sentence that explains them", "We talk for half an hour."),
+  text: paragraph("A sentence that explains them", "We talk for half an hour."),
 });
 
 /** The last section of a page: a heading, a sentence and two links. */
 export const callToActionSchema = z.strictObject({
   heading: wording("The heading", "Be part of the solution"),
-  text: wording("A sentence or two", "One hour or one shilling: both count."),
+  text: paragraph("A sentence or two", "One hour or one shilling: both count."),
   primary: linkSchema,
   secondary: linkSchema,
 });

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { flag, wording, writtenDate } from "#app/model/fields/described.ts";
+import { flag, paragraph, wording, writtenDate } from "#app/model/fields/described.ts";
 import { jinaSchema, lesoSchema } from "#app/model/fields/leso.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 
 /** A page of plain prose; its file name is its address, its body the text. */
 export const prosePageSchema = z.strictObject({
   title: wording("The page's title and heading", "Safeguarding"),
-  description: wording(
+  description: paragraph(
     "The page in one or two sentences",
     "How we keep girls safe who come to us, and whom to contact if something is wrong.",
   ),
-  lead: wording("The sentence or two below the heading", "In short: no cookies.").optional(),
+  lead: paragraph("The sentence or two below the heading", "In short: no cookies.").optional(),
   updated: writtenDate("words", "The day the words last changed").optional(),
   updatedLabel: wording("Shown before the day of the last change", "Last changed").optional(),
   jina: jinaSchema.optional(),

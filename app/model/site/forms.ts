@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { described, patterned, wording } from "#app/model/fields/described.ts";
+import { described, paragraph, patterned, wording } from "#app/model/fields/described.ts";
 import { isHttps, isInsideSite } from "#app/model/fields/link.ts";
 import { confirmField } from "#app/model/fields/state.ts";
 
@@ -106,7 +106,7 @@ export const formWordsSchema = z.strictObject({
   errorTitle: wording(
     "The page's title while the form has errors; {title} is its usual title",
     "Error: {title}",
-  ),
+  ).meta({ placeholders: ["title"] }),
   errorsHeading: wording("Shown above the list of errors", "There is a problem"),
   opensMailApp: wording("Shown below a form that opens the mail app", "Opens your own mail app."),
   goesToService: wording(
@@ -117,21 +117,29 @@ export const formWordsSchema = z.strictObject({
   sending: wording("Shown while a message is being sent", "Sending your message…"),
   stillSending: wording("Shown if sending takes long", "Still sending. Please stay here."),
   handedOver: outcome.extend({
-    text: wording("What the mail app should do; {email} is the receiver", "It goes to {email}."),
+    text: wording(
+      "What the mail app should do; {email} is the receiver",
+      "It goes to {email}.",
+    ).meta({ placeholders: ["email"] }),
     left: wording("What is left to do", "Press Send in your mail app."),
     nothingOpened: wording(
       "What to do if no app opened; {email} is the receiver",
       "Copy the text to {email}.",
-    ),
+    ).meta({ placeholders: ["email"] }),
     tooLong: wording("Shown if the text is too long for the mail app", "Copy the full text first."),
     pasteHere: wording(
       "The words in the e-mail in place of a long text",
       "Please paste the text here.",
     ),
-    answer: wording("When you answer; {time} is the time", "Send it now and we answer by {time}."),
+    answer: wording(
+      "When you answer; {time} is the time",
+      "Send it now and we answer by {time}.",
+    ).meta({ placeholders: ["time"] }),
   }),
   accepted: outcome.extend({
-    answer: wording("When you answer; {time} is the time", "We answer by {time}."),
+    answer: wording("When you answer; {time} is the time", "We answer by {time}.").meta({
+      placeholders: ["time"],
+    }),
   }),
   refused: outcome,
   unknown: outcome,
@@ -143,7 +151,7 @@ export const formWordsSchema = z.strictObject({
     heading: wording("Shown above the other ways to send the same text", "Other ways to send it"),
     email: wording("The button that opens the mail app", "Email"),
     whatsapp: wording("The button that opens WhatsApp", "WhatsApp"),
-    whatsappNote: wording(
+    whatsappNote: paragraph(
       "Says that WhatsApp will know about the message",
       "WhatsApp then knows that you wrote to us.",
     ),
@@ -159,7 +167,9 @@ export const formWordsSchema = z.strictObject({
   }),
   receipt: z.strictObject({
     heading: wording("Shown above the text", "What your message says"),
-    made: wording("When it was written; {time} is the time", "Written on {time}"),
+    made: wording("When it was written; {time} is the time", "Written on {time}").meta({
+      placeholders: ["time"],
+    }),
   }),
   draft: z.strictObject({
     restored: wording("Shown if earlier words were restored", "We put back what you wrote before."),
@@ -184,7 +194,10 @@ export const newsletterSchema = z.strictObject({
     "Enter an address like name@example.com",
   ),
   subject: wording("The subject of the message", "Newsletter"),
-  message: wording("The message; {email} is the visitor's address", "Please send it to {email}."),
+  message: wording(
+    "The message; {email} is the visitor's address",
+    "Please send it to {email}.",
+  ).meta({ placeholders: ["email"] }),
 });
 
 /** The words of the newsletter box. */
@@ -213,7 +226,9 @@ export const volunteerFormSchema = z.strictObject({
     "Shown if it is not an e-mail address",
     "Enter an address like name@example.com",
   ),
-  subject: wording("The subject of the message; {name} is the visitor", "Application: {name}"),
+  subject: wording("The subject of the message; {name} is the visitor", "Application: {name}").meta(
+    { placeholders: ["name"] },
+  ),
   none: wording("Written in the message for an empty field", "not given"),
 });
 

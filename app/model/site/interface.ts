@@ -29,11 +29,14 @@ export const interfaceSchema = z.strictObject({
   samplePhone: wording("Shown after a made-up phone number, which is never a link", "an example"),
   location: wording("Shown before the city", "Location"),
   social: wording("The social buttons, for screen readers", "Social networks"),
-  socialLink: wording("Tooltip of a network; {name} is its name", "{name}: opens our page there"),
+  socialLink: wording(
+    "Tooltip of a network; {name} is its name",
+    "{name}: opens our page there",
+  ).meta({ placeholders: ["name"] }),
   socialMissing: wording(
     "Tooltip of a network without an address; {name} is its name",
     "We are not on {name} yet",
-  ),
+  ).meta({ placeholders: ["name"] }),
   help: text("safety", "The link to the page with all numbers", "All numbers for help"),
   exitNote: text("safety", "What leaving the site does not do", "Your history stays."),
   exitKeys: text(
@@ -44,7 +47,7 @@ export const interfaceSchema = z.strictObject({
   aboutFigure: wording(
     "The name of the icon beside a figure, for screen readers; {figure} is the figure and what it counts",
     "About this figure: {figure}",
-  ),
+  ).meta({ placeholders: ["figure"] }),
   figureNotes: wording("The heading above the notes on figures", "How we count"),
   figureScope: wording("Shown before what a figure covers", "Covers"),
   figureAsOf: wording("Shown before the day it was counted", "As of"),
@@ -54,19 +57,24 @@ export const interfaceSchema = z.strictObject({
   shareImage: wording(
     "The description of a shared cloth; {title} is the text on it",
     "A leso with {title}",
-  ),
+  ).meta({ placeholders: ["title"] }),
   shareCloth: wording("The description of a shared cloth without a text", "A leso cloth"),
-  readTime: wording("How long a post takes; {minutes} is the number", "{minutes} min read"),
-  watchVideo: wording("Shown below a video; {host} is the site that hosts it", "Watch on {host}"),
+  readTime: wording("How long a post takes; {minutes} is the number", "{minutes} min read").meta({
+    placeholders: ["minutes"],
+  }),
+  watchVideo: wording(
+    "Shown below a video; {host} is the site that hosts it",
+    "Watch on {host}",
+  ).meta({ placeholders: ["host"] }),
   videoCaptions: wording(
     "Shown below a video; {languages} are those of its captions",
     "Captions: {languages}.",
-  ),
+  ).meta({ placeholders: ["languages"] }),
   videoTranscript: wording("The link to the transcript of a video", "Read what is said"),
   figure: wording(
     "A figure with what it counts, in the order of the language; {value} and {label}",
     "{value} {label}",
-  ),
+  ).meta({ placeholders: ["value", "label"] }),
   contents: wording("The heading above the list of a page's sections", "On this page"),
   helplines: z
     .strictObject({
@@ -76,14 +84,20 @@ export const interfaceSchema = z.strictObject({
     })
     .meta({ concern: "safety" }),
   clock: z.strictObject({
-    range: wording("Two times or days; {from} and {to}", "{from} to {to}"),
-    from: wording("When something begins; {time}", "From {time}"),
-    eachDay: wording("What is at the same time on several days; {time}", "{time} each day"),
+    range: wording("Two times or days; {from} and {to}", "{from} to {to}").meta({
+      placeholders: ["from", "to"],
+    }),
+    from: wording("When something begins; {time}", "From {time}").meta({ placeholders: ["time"] }),
+    eachDay: wording("What is at the same time on several days; {time}", "{time} each day").meta({
+      placeholders: ["time"],
+    }),
   }),
   languages: wording("The links to other languages, for screen readers", "Languages"),
   quickExit: quickExitSchema.optional(),
   confirm: confirmField,
-  rating: wording("Said by screen readers; {rating} is the rating", "{rating} out of 5 stars"),
+  rating: wording("Said by screen readers; {rating} is the rating", "{rating} out of 5 stars").meta(
+    { placeholders: ["rating"] },
+  ),
   moved: wording("Shown on a page that has moved", "This page has moved"),
   movedLink: wording("The link to its new address", "Go to the page"),
   errorHeading: wording("The heading of the error screen", "Unexpected Application Error!"),

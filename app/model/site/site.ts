@@ -2,9 +2,9 @@ import { z } from "zod";
 import {
   described,
   fact,
-  flag,
   listOf,
   madeUp,
+  paragraph,
   patterned,
   text,
   withUsual,
@@ -94,7 +94,7 @@ const siteLanguagesSchema = fact(
 
 // A notice in one line below the header of every page, for a while.
 const siteNoticeSchema = z.strictObject({
-  text: wording("The notice, in one short sentence", "Our office is closed until 4 January."),
+  text: paragraph("The notice, in one short sentence", "Our office is closed until 4 January."),
   link: described(
     linkSchema.optional(),
     "words",
@@ -110,7 +110,11 @@ export const siteSchema = z
     name: fact(wording("The organisation's name", "Suluhisho")),
     motto: wording("One line that says what it does", "Girls in school, safe and heard"),
     mottoLanguage: languageField("that of the site"),
-    titlePattern: fact(wording("The browser title; {title} is filled in", "{title} · Suluhisho")),
+    titlePattern: fact(
+      wording("The browser title; {title} is filled in", "{title} · Suluhisho").meta({
+        placeholders: ["title"],
+      }),
+    ),
     address: siteAddress,
     language: siteLanguage("The site's language", "en-KE"),
     languages: siteLanguagesSchema.optional(),
@@ -162,7 +166,7 @@ export const siteSchema = z
     rememberHttps: httpsStageSchema.optional(),
     hide: hiddenPartsSchema,
     owners: ownersSchema,
-    sample: flag("claims", "true until e-mail, phone and addresses are real", madeUp),
+    sample: madeUp("true until e-mail, phone and addresses are real"),
   })
   .refine(({ language, languages }) => !languages || languages[0]?.code === language)
   .meta({ expects: "a list in languages: that begins with the language in language:" });

@@ -50,8 +50,7 @@ function reportIssues(entry: Entry, report: Report) {
     if (issue.code === "unrecognized_keys") reportUnknownFields(entry, issue, meant, report);
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys" || meant.has(issue.path.join("."))) continue;
-    const words = issueWords(issue, issue.path, schemaAt(schema, issue.path));
-    report({ ...placeOf(entry, issue), ...words });
+    report({ ...placeOf(entry, issue), ...issueWords(issue, schema) });
   }
 }
 

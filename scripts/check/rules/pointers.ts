@@ -13,6 +13,7 @@ import {
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import { pointersOf, type Pointer } from "#app/content/reading/pointers-of.ts";
 import { downloadPath, photoPath } from "#app/model/fields/file.ts";
+import { references, type ReferenceTarget } from "#app/model/fields/figure.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 import { placeIn, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { renamedPage } from "#scripts/check/renamed-page.ts";
@@ -21,15 +22,6 @@ import { suggestion } from "#scripts/check/suggestion.ts";
 
 type Unknown = Pick<Reported, "text" | "instead" | "severity"> | undefined;
 
-// The kind of content of a reference, or of a quoted fact with this prefix.
-const kindOfReference: Partial<Record<string, string>> = {
-  stat: "stats",
-  post: "posts",
-  program: "programs",
-  helpline: "helplines",
-  category: "categories",
-  date: "events",
-};
 // A warning, because an error would stop the site on the day after the last event.
 const noEvents = "There are no events to link to. Delete this link until events.yaml has one.";
 // Search engines follow links too.
@@ -72,7 +64,7 @@ function unknownTarget(pointer: Pointer, entry: Entry, site: CheckedSite): Unkno
 function unseenEntry({ kind, target }: Pointer, entry: Entry, site: CheckedSite): Unknown {
   const [, prefix = "", id] = /^(date|program):(.*)$/.exec(kind === "quoted" ? target : "") ?? [];
   const owner = site
-    .entriesOf(kindOfReference[prefix] ?? "")
+    .entriesOf(referenceOf(prefix)?.kind ?? "")
     .find((candidate) => candidate.id === id);
   if (!owner) return undefined;
   if (!withoutHidden(site.entries).includes(owner))
@@ -100,9 +92,9 @@ function unknownName({ kind, target }: Pointer, entry: Entry, site: CheckedSite)
   // The rule other-programs reports the markup of other programs.
   if (isQuoted && !/^(?:\w+:)?[\w-]+$/.test(target)) return undefined;
   const [prefix = ""] = (isQuoted && /^\w+:/.exec(target)) || [];
-  const kindName = kindOfReference[isQuoted ? prefix.slice(0, -1) || "stat" : kind];
+  const reference = referenceOf(isQuoted ? prefix.slice(0, -1) || "stat" : kind);
   // Invalid entries are reported in their own place.
-  const ids = site.entriesOf(kindName ?? "").flatMap(({ id }) => (id ? prefix + id : []));
+  const ids = site.entriesOf(reference?.kind ?? "").flatMap(({ id }) => (id ? prefix + id : []));
   const values = isQuoted
     ? [...quotedIn(languageOf(entry)).keys(), "email", "phone", "hours", "answer-time"]
     : [];
@@ -110,20 +102,23 @@ function unknownName({ kind, target }: Pointer, entry: Entry, site: CheckedSite)
   if (known.includes(target)) return undefined;
   // A list that cannot be read may contain any id.
   const file = files.find(
-    ({ kind: fileKind }) => fileKind.name === kindName && fileKind.form === "list",
+    ({ kind: fileKind }) => fileKind.name === reference?.kind && fileKind.form === "list",
   );
   if (file && !Array.isArray(file.data)) return undefined;
   const same = known.filter((name) => name.startsWith(prefix) && (prefix || !name.includes(":")));
   const names = same.map((name) => name.slice(prefix.length));
   const near = nearestWord(target.slice(prefix.length), names);
-  const renamed = kind === "post" ? renamedPage(site, `/blog/${target}`)?.id : undefined;
-  const noun = isQuoted ? "nothing" : `no ${kind === "stat" ? "figure" : kind}`;
+  const noun = isQuoted ? "nothing" : `no ${reference?.noun}`;
   const wrong = `There is ${noun} called "${target}"${isQuoted ? " to quote" : ""}.`;
   const advice =
     same.length === 0
       ? "There are none yet. Add it first, or delete this."
       : `Choose from: ${same.slice(0, 12).join(", ")}.`;
-  return suggestion(wrong, near === undefined ? renamed : prefix + near, advice);
+  return suggestion(wrong, near && prefix + near, advice);
+}
+
+function referenceOf(name: string) {
+  return Object.hasOwn(references, name) ? references[name as ReferenceTarget] : undefined;
 }
 
 function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown {

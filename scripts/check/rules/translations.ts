@@ -129,7 +129,6 @@ function reportIssues({ layer, schema, value }: Entry, report: Report) {
     const isHere = issue.path.length === 0 || valueAt(layer.value, issue.path) !== undefined;
     if (!isHere) continue;
     const range = rangeIn(layer, issue.path);
-    const words = issueWords(issue, issue.path, schemaAt(schema, issue.path));
-    report({ file: layer.file.path, ...range, ...words });
+    report({ file: layer.file.path, ...range, ...issueWords(issue, schema) });
   }
 }

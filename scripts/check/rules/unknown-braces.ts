@@ -36,8 +36,8 @@ export default {
   },
 } satisfies Rule;
 
-// The description of a field names the {values} that the site fills in there.
+// What the site fills in there.
 function namesFilled({ schema }: Entry, path: Path): string[] {
-  const notes = path.length > 0 ? fieldNotes(schemaAt(schema, path)).description : "";
-  return notes?.match(/(?<!\{)\{\w+\}(?!\})/g) ?? [];
+  const { placeholders = [] } = fieldNotes(schemaAt(schema, path));
+  return placeholders.map((placeholder) => `{${placeholder}}`);
 }

@@ -1,8 +1,7 @@
 import { concernAt } from "#app/content/concerns.ts";
-import type { Kind } from "#app/content/kinds.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
+import { fieldAt, kindLabel } from "#app/content/model-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
-import { fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { type Concern, concerns } from "#app/model/fields/described.ts";
 import { commentPath, type Edit } from "#scripts/review/edits/edits-between.ts";
 import { textOf, titleOf } from "#scripts/review/edits/written-values.ts";
@@ -10,7 +9,7 @@ import { textOf, titleOf } from "#scripts/review/edits/written-values.ts";
 /** An edit with a label and a concern for the reviewer. */
 export type Change = Edit & {
   concern: Concern;
-  /** The description of the field; empty for a paragraph. */
+  /** The label of the field, as in its form; empty for a paragraph. */
   label: string;
   /** True for a whole body that was added or deleted. */
   isBody: boolean;
@@ -26,11 +25,11 @@ export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFi
     const isParagraph = path[0] === "";
     if (path[0] === commentPath) return [{ ...edit, ...comment }];
     const { kind } = layerPath(file);
-    const notes = isParagraph ? {} : fieldNotes(schemaAt(kind?.fileSchema, path));
-    // A list item without a description takes that of its list.
-    const { description = listNotes(kind?.fileSchema, path) } = notes;
+    const field = fieldAt(isParagraph ? undefined : kind?.fileSchema, path);
+    const { notes } = field;
     const concern = concernAt(file, isParagraph ? [] : path);
-    const label = path.length === 0 ? "The file as plain text" : labelOf(description);
+    const entry = kind && !isParagraph ? kindLabel(kind) : "";
+    const label = path.length === 0 ? "The file as plain text" : field.label || entry;
     const shown = { ...edit, concern, label, isBody: isParagraph && path.length === 1 };
     if (notes.comes) {
       const [was, is] = [edit.before, edit.after].map((value) => value === "true");
@@ -43,17 +42,6 @@ export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFi
   });
   const rank = ({ concern }: Change) => concerns.indexOf(concern);
   return changes.sort((left, right) => rank(left) - rank(right));
-}
-
-function listNotes(schema: Kind["fileSchema"] | undefined, path: Edit["path"]) {
-  return typeof path.at(-1) === "number"
-    ? fieldNotes(schemaAt(schema, path.slice(0, -1))).description
-    : undefined;
-}
-
-// The label is the beginning of the description.
-function labelOf(description = "") {
-  return /^[^,;:(]*/.exec(description)?.[0].trim() ?? "";
 }
 
 // The name of each id in the first language, so that reviewers need not look it up.
