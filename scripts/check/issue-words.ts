@@ -24,7 +24,7 @@ export function issueWords(issue: Issue, entry: z.ZodType): Words {
   const isGroup = typeof input === "object";
   const written = isGroup ? "" : String(input);
   if (input === null || (!isGroup && written.trim() === ""))
-    return { text: `${nameOf(path)} is empty. ${exampleText(path, field)}` };
+    return { text: `${nameOf(path, field)} is empty. ${exampleText(path, field)}` };
   if (path.length === 0 && !isGroup && issue.code === "invalid_type")
     return {
       text: `"${shortened(written)}" is not an entry of this list. If it belongs to the field above, begin this line four spaces further to the right.`,
@@ -37,10 +37,12 @@ function missingText(path: Path, field: ModelField) {
   const above = path.slice(0, -1).filter((step) => typeof step === "string");
   const place = above.length > 0 ? ` below ${above.join(".")}:` : "";
   const meaning = field.description ? ` (${field.description})` : "";
+  const last = path.at(-1);
+  const name = typeof last === "string" ? last : nameOf(path, field);
   const advice = inner
-    ? `Add ${nameOf(path)}: with these fields below it: ${inner}.`
+    ? `Add ${name}: with these fields below it: ${inner}.`
     : exampleText(path, field);
-  return `The field "${nameOf(path)}" is missing${place}${meaning}. ${advice}`;
+  return `The field "${name}" is missing${place}${meaning}. ${advice}`;
 }
 
 function valueWords(issue: Issue, path: Path, field: ModelField): Words {
@@ -49,10 +51,10 @@ function valueWords(issue: Issue, path: Path, field: ModelField): Words {
   const isGroup = typeof input === "object";
   const written = isGroup ? "" : String(input);
   if (Array.isArray(input) && (issue.code === "too_small" || issue.code === "too_big"))
-    return { text: `${nameOf(path)} has ${input.length} entries. ${limitText(issue)}` };
+    return { text: `${nameOf(path, field)} has ${input.length} entries. ${limitText(issue)}` };
   const problem = isGroup
-    ? `${nameOf(path)} cannot be written like this.`
-    : `${nameOf(path)} says "${shortened(written)}".`;
+    ? `${nameOf(path, field)} cannot be written like this.`
+    : `${nameOf(path, field)} says "${shortened(written)}".`;
   if (issue.code === "invalid_value")
     return choiceWords(problem, written, issue.values.map(String));
   // A date with a time certainly means that day.
@@ -113,9 +115,10 @@ function fieldsBelow(names: string[]) {
   return `It needs fields below it, each on its own line, two spaces further to the right: ${names.join(", ")}.`;
 }
 
-function nameOf(path: Path) {
-  const last = path.at(-1) ?? "This entry";
-  return typeof last === "number" ? `Entry ${last + 1}` : String(last);
+function nameOf(path: Path, { label }: ModelField) {
+  const last = path.at(-1);
+  if (typeof last === "number") return `Entry ${last + 1}`;
+  return last === undefined ? "This entry" : `"${label}"`;
 }
 
 function exampleText(path: Path, { example }: ModelField) {

@@ -1,11 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { parse } from "yaml";
-import { kinds } from "#app/content/kinds.ts";
-import { fieldNotes } from "#app/content/walk-fields.ts";
 import { codeOwners } from "#scripts/generate/code-owners.ts";
-import { fieldsBelow } from "#scripts/generate/field-pages.ts";
 import { generatedFiles, staleFiles } from "#scripts/generate/generated-files.ts";
 import { markedTexts } from "#scripts/generate/marked-texts.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
@@ -17,18 +13,6 @@ it("the generated files of this repository are what npm run generate writes", as
   const stale = (await staleFiles(".")).map(({ path: file }) => file);
   // The owners are in the content, which may change.
   expect(stale.filter((file) => !file.endsWith("CODEOWNERS"))).toEqual([]);
-});
-
-it("the generated files show examples that are valid, as text or as in a file", () => {
-  const fields = kinds.flatMap(({ schema }) => fieldsBelow(schema));
-  const wrong = fields.flatMap(({ path: names, schema }) => {
-    const isWrong = (example: string) =>
-      !schema.safeParse(example).success && !schema.safeParse(parse(example)).success;
-    const examples = fieldNotes(schema).examples?.filter(isWrong) ?? [];
-    return examples.map((example) => `${names.join(".")}: ${example}`);
-  });
-  expect(fields.length).toBeGreaterThan(500);
-  expect(wrong).toEqual([]);
 });
 
 it("the generated files name the owners of each file, people and teams", () => {

@@ -120,7 +120,7 @@ it("a figure is shown once with its number of pages, a translation on its page, 
     ["blog/9.mdx", "", postFile("One.\n", { category: "Advocacy" })],
   ]);
   const of = (name: string) => changes.filter(({ file }) => file === name);
-  expect(of("stats.yaml")).toMatchObject([{ label: "The figure as readers see it", more: 1 }]);
+  expect(of("stats.yaml")).toMatchObject([{ label: "Figure", more: 1 }]);
   const [english] = of("pages/contact.yaml");
   expect(english).toMatchObject({ link: "/contact", label: expect.stringMatching(/\w/) as string });
   const page = expect.stringMatching(/^\p{L}.* \/sw\/contact$/u) as string;

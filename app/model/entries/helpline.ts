@@ -22,7 +22,9 @@ export const helplineSchema = z.strictObject({
   name: wording("The name of the helpline", "National child helpline"),
   open: withUsual(
     wording("When someone answers, for texts to quote; day and night if left out", "8 am to 8 pm"),
-  ).optional(),
+  )
+    .optional()
+    .meta({ label: "When someone answers" }),
   cost: withUsual(
     wording("What a call costs, for texts to quote; free if left out", "the price of a call"),
   ).optional(),
@@ -30,11 +32,10 @@ export const helplineSchema = z.strictObject({
     "safety",
     "true shows it only on the page with all numbers; the others are on every page",
     ["No longer on every page, only on /help", "On every page again"],
-  ),
-  checked: writtenDate(
-    "safety",
-    "The day on which someone last called it; leave it out until then",
-  ).optional(),
+  ).meta({ label: "Only on the page with all numbers" }),
+  checked: writtenDate("safety", "The day on which someone last called it; leave it out until then")
+    .optional()
+    .meta({ label: "Last called" }),
   confirm: confirmField,
 });
 

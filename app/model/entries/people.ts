@@ -30,7 +30,7 @@ export const testimonialSchema = z.strictObject({
     "words",
     "The paragraphs of a longer story, after the quote",
     "[She was nine then., Now she reads to me.]",
-  ),
+  ).meta({ label: "Rest of the story" }),
   link: described(
     linkSchema.optional(),
     "words",

@@ -27,26 +27,24 @@ export const postSchema = z.strictObject({
   author: wording("Who wrote it", "The education team"),
   date: writtenDate("words", "The day it was published"),
   category: reference("category", "The category, one of those in categories.yaml", "Education"),
-  news: wording(
-    "One word that the home page shows instead of the category",
-    "Expansion",
-  ).optional(),
-  updated: writtenDate(
-    "words",
-    "The day its words last changed, if readers should know",
-  ).optional(),
+  news: wording("One word that the home page shows instead of the category", "Expansion")
+    .optional()
+    .meta({ label: "Word on the home page" }),
+  updated: writtenDate("words", "The day its words last changed, if readers should know")
+    .optional()
+    .meta({ label: "Last changed" }),
   readTime: described(
     z.int().min(1).max(60).optional(),
     "words",
     "The reading time in minutes; counted from the words if left out",
     "4",
   ),
-  image: imageSchema.optional(),
+  image: imageSchema.optional().meta({ label: "Picture" }),
   sensitive: flag(
     "safety",
     "true if it says what was done to a girl; the review then shows its changes first",
     ["Marked as a text about danger", "No longer marked as a text about danger"],
-  ),
+  ).meta({ label: "About what was done to a girl" }),
   lang: described(
     z.string().regex(languageCode).optional(),
     "words",
@@ -75,7 +73,7 @@ export const categorySchema = z.strictObject({
     "words",
     "The colour of the cloths of its posts, unless a post has its own",
     "leaf",
-  ),
+  ).meta({ label: "Colour" }),
   confirm: confirmField,
 });
 
@@ -112,7 +110,9 @@ export const eventSchema = z
     until: writtenDate(
       "words",
       "The last day on which it is shown; the day of the event if left out",
-    ).optional(),
+    )
+      .optional()
+      .meta({ label: "Last day shown" }),
     ...stateFields,
   })
   .refine(({ opens, closes, eachDay }) => opens || !(closes || eachDay))

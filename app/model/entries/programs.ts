@@ -10,8 +10,12 @@ export const programSchema = z.strictObject({
   title: wording("What the program is called", "Education Support"),
   summary: paragraph("What it does, in one or two sentences", "School fees, books and mentors."),
   position: described(z.int().min(1), "words", "Its place in the list, 1 first", "1"),
-  color: described(z.enum(colors), "words", "The program's own colour", "leaf"),
-  metrics: figureList("The figures that show its impact", "girls-in-education").optional(),
+  color: described(z.enum(colors), "words", "The program's own colour", "leaf").meta({
+    label: "Colour",
+  }),
+  metrics: figureList("The figures that show its impact", "girls-in-education")
+    .optional()
+    .meta({ label: "Figures" }),
   features: listOf(
     wording("Something the program offers", "School fees and uniforms"),
     "What it offers, one per line",
@@ -34,8 +38,8 @@ export const additionalProgramSchema = z.strictObject({
 /** A figure that the organisation states; pages quote it. */
 export const statSchema = z.strictObject({
   id: slug("The name by which pages quote the figure", "girls-supported"),
-  value: figureText("The figure as readers see it", "1,500+"),
-  label: wording("What is counted", "girls supported"),
+  value: figureText("The figure as readers see it", "1,500+").meta({ label: "Figure" }),
+  label: wording("What is counted", "girls supported").meta({ label: "What is counted" }),
   scope: wording("What the figure covers", "All programs since 2019").optional(),
   asOf: wording("When it was counted", "December 2024").optional(),
   source: wording("Where the figure comes from", "Annual report 2024").optional(),
@@ -58,7 +62,7 @@ export const galleryImageSchema = z.strictObject({
   alt: wording("What can be seen in the picture", "Rays in marigold over an indigo ground.").meta({
     label: "What it shows",
   }),
-  image: croppedImageSchema.optional(),
+  image: croppedImageSchema.optional().meta({ label: "Picture" }),
   leso: lesoSchema,
   ...stateFields,
 });

@@ -10,7 +10,9 @@ export const opportunitySchema = z.strictObject({
   heading: wording(
     "The heading of a separate section, such as vacancies; leave it out for volunteering",
     "Vacancies",
-  ).optional(),
+  )
+    .optional()
+    .meta({ label: "Heading of a separate section" }),
   title: wording("What the opportunity is called", "Community Volunteer"),
   description: wording("What a volunteer does", "Help at weekend study groups."),
   commitment: wording("How much time it takes", "4-8 hours/week"),
@@ -21,10 +23,9 @@ export const opportunitySchema = z.strictObject({
     "[Listening, Planning]",
   ),
   link: linkSchema.optional(),
-  until: writtenDate(
-    "words",
-    "The last day on which it is shown; leave it out if it stays",
-  ).optional(),
+  until: writtenDate("words", "The last day on which it is shown; leave it out if it stays")
+    .optional()
+    .meta({ label: "Last day shown" }),
   ...stateFields,
 });
 

@@ -29,6 +29,11 @@ export function described<Schema extends z.ZodType>(
   return schema.meta({ concern, description, examples: [example] });
 }
 
+/** Fields that belong together. */
+export function group<Fields extends z.ZodRawShape>(description: string, fields: Fields) {
+  return z.strictObject(fields).describe(description);
+}
+
 /** A list of at least one item. */
 export function listOf<Item extends z.ZodType>(item: Item, description: string, example: string) {
   return z

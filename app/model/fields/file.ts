@@ -65,7 +65,7 @@ export const croppedImageSchema = withEitherWords({
     "words",
     "The part to keep when the picture is cropped; the centre if left out",
     "top",
-  ),
+  ).meta({ label: "Part to keep" }),
 });
 
 /** The part of a picture to keep when it is cropped. */

@@ -60,7 +60,9 @@ const motif = z.enum([...motifs, ...namedMotifs]);
 /** The choices for a cloth; what is left out is derived from the entry's name. */
 export const lesoSchema = described(
   z.strictObject({
-    color: described(z.enum(colors).optional(), "words", "The colour of the cloth", "indigo"),
+    color: described(z.enum(colors).optional(), "words", "The colour of the cloth", "indigo").meta({
+      label: "Colour",
+    }),
     tone: described(z.enum(tones).optional(), "words", "How light the field is", "bright"),
     motif: described(
       motif.optional(),
@@ -73,7 +75,7 @@ export const lesoSchema = described(
       "words",
       "A second motif, around the first or alternating with it",
       "dots",
-    ),
+    ).meta({ label: "Second motif" }),
     layout: described(z.enum(layouts).optional(), "words", "How the motifs are laid out", "brick"),
     border: described(
       z.enum(borders).optional(),

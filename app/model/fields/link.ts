@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wording } from "#app/model/fields/described.ts";
+import { group, wording } from "#app/model/fields/described.ts";
 
 const insideSite = /^(\/(?!\/)|#)[^\s\\]*$/;
 const outsideSite = /^(https?:\/\/[^\s/]|mailto:\S|tel:\+?[0-9])\S*$/;
@@ -54,8 +54,8 @@ export function address(description: string, example: string) {
 }
 
 /** A link: its words and its target. */
-export const linkSchema = z.strictObject({
-  label: wording("What the link or button says", "Donate now"),
+export const linkSchema = group("A link: its words, and where it goes", {
+  label: wording("What the link or button says", "Donate now").meta({ label: "Words of the link" }),
   href: address("Where the link goes", "/donate").meta({ label: "Link to" }),
 });
 

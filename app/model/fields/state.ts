@@ -25,7 +25,7 @@ export const allowField = z
         "Why the text is right; reviewers read this, and it is public",
         "This is how she writes it herself",
         "a reason of three words or more",
-      ),
+      ).meta({ label: "Why it is right" }),
     }),
   )
   .max(20)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { described, listOf, paragraph, wording } from "#app/model/fields/described.ts";
+import { described, group, listOf, paragraph, wording } from "#app/model/fields/described.ts";
 import { figureList } from "#app/model/fields/figure.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { confirmField } from "#app/model/fields/state.ts";
@@ -13,16 +13,15 @@ import {
 // What journalists need; their contact is the entry `press` of the proof.
 const pressKitSchema = sectionSchema.extend({
   facts: figureList("The figures below the location", "founded").optional(),
-  logo: wording(
-    "The link that downloads the logo of the site",
-    "Download our logo (SVG)",
-  ).optional(),
+  logo: wording("The link that downloads the logo of the site", "Download our logo (SVG)")
+    .optional()
+    .meta({ label: "Link to the logo" }),
   cloths: described(
     linkSchema.optional(),
     "words",
     "The page of cloths to print or show",
     "{label: Our cloths, href: /leso}",
-  ),
+  ).meta({ label: "Link to the cloths" }),
 });
 
 /** What donors look up, apart from the registration, the annual report and the partners, which are in other files. */
@@ -43,7 +42,11 @@ const proofFields = z.strictObject({
 
 // What donors, partners and journalists look up before they trust a charity.
 const proofSchema = sectionSchema.extend({
-  list: listOf(proofFields, "What can be looked up", "[{id: board, name: Our board, text: Names}]"),
+  list: listOf(
+    proofFields,
+    "What can be looked up",
+    "[{id: board, name: Our board, text: Names}]",
+  ).meta({ label: "What can be looked up" }),
 });
 
 const statementSchema = z.strictObject({
@@ -54,30 +57,35 @@ const statementSchema = z.strictObject({
 /** The about page. */
 export const aboutSchema = z.strictObject({
   ...pageHeadFields,
-  mission: statementSchema,
-  vision: statementSchema,
-  impact: statementSchema
-    .extend({ figures: figureList("The figures of the impact section", "countries") })
-    .optional(),
+  mission: statementSchema.meta({ description: "What we do" }),
+  vision: statementSchema.meta({ description: "What we work for" }),
+  impact: group("What has changed, with figures", {
+    ...statementSchema.shape,
+    figures: figureList("The figures of the impact section", "countries"),
+  }).optional(),
   register: described(
     sectionSchema
       .extend({
         stated: paragraph(
           "One sentence about all figures that you state",
           "These are our own figures.",
-        ),
-        verified: wording("Shown beside a figure that was checked", "Checked against its source"),
+        ).meta({ label: "Sentence on all figures" }),
+        verified: wording(
+          "Shown beside a figure that was checked",
+          "Checked against its source",
+        ).meta({ label: "Beside a checked figure" }),
         open: paragraph(
           "One sentence about the figures without scope, day and source; {count} is their number, {all} that of all figures",
           "Still open for {count} of {all} figures.",
-        ).meta({ placeholders: ["count", "all"] }),
+        ).meta({ label: "Sentence on open figures", placeholders: ["count", "all"] }),
       })
       .optional(),
     "words",
     "The figures of stats.yaml with scope, day or source, and the number of the others",
     "{heading: Our figures, stated: These are our own figures, verified: Checked, open: 'Still open for {count} of {all}.'}",
-  ),
-  values: sectionSchema.extend({
+  ).meta({ label: "Register of figures" }),
+  values: group("What we believe in", {
+    ...sectionSchema.shape,
     list: described(
       z
         .array(
@@ -91,11 +99,16 @@ export const aboutSchema = z.strictObject({
       "words",
       "The values, two to six",
       "[{name: Care, text: We listen}, {name: Truth, text: We count}, {name: Respect, text: We ask}, {name: Courage, text: We speak up}]",
-    ),
+    ).meta({ label: "Values" }),
   }),
   team: shownWith("team", sectionSchema),
   timeline: shownWith("timeline", sectionSchema),
-  proof: proofSchema.optional(),
-  press: pressKitSchema.optional(),
+  proof: proofSchema.optional().meta({
+    label: "What can be looked up",
+    description: "What people look up before they trust a charity",
+  }),
+  press: pressKitSchema
+    .optional()
+    .meta({ label: "For journalists", description: "What journalists need" }),
   closing: callToActionSchema,
 });

@@ -1,27 +1,30 @@
 import { z } from "zod";
-import { listOf, paragraph, text, wording } from "#app/model/fields/described.ts";
+import { group, listOf, paragraph, text, wording } from "#app/model/fields/described.ts";
 import { pageHeadFields } from "#app/model/pages/page-fields.ts";
 import { formFields } from "#app/model/site/forms.ts";
 
 /** The contact page and its form. */
 export const contactSchema = z.strictObject({
   ...pageHeadFields,
-  helplines: z.strictObject({
+  helplines: group("What to do in danger", {
     heading: wording("The question that someone in danger recognises", "Is a girl in danger now?"),
     text: paragraph("What to do, in a sentence or two", "Call one of these lines. Both are free."),
     call: wording("Shown on each button; {number} is the number", "Call {number}").meta({
+      label: "Button of a number",
       placeholders: ["number"],
     }),
   }),
-  partners: z.strictObject({
+  partners: group("The section for partners", {
     heading: wording("The heading for partners", "Would you like to be a partner?"),
     text: wording("What to write, and what happens then", "Tell us who you are. Then we meet."),
     person: paragraph(
       "Whom to ask for; leave it out until that person has agreed",
       "Ask for Nyambura K., who works with our partners.",
-    ).optional(),
+    )
+      .optional()
+      .meta({ label: "Whom to ask for" }),
   }),
-  details: z.strictObject({
+  details: group("The section with the ways to reach you", {
     heading: wording("The heading of the ways to reach you", "How to reach us"),
     lead: paragraph("A sentence below the heading", "Here are our details.").optional(),
     hoursLabel: wording("Shown before the office hours", "Office hours"),
@@ -29,7 +32,7 @@ export const contactSchema = z.strictObject({
       placeholders: ["days", "opens", "closes"],
     }),
   }),
-  form: z.strictObject({
+  form: group("The form for messages", {
     ...formFields,
     safety: text(
       "safety",
@@ -48,9 +51,13 @@ export const contactSchema = z.strictObject({
     email: wording("The label of the e-mail address", "E-mail"),
     subject: wording("The label of the subject", "Subject"),
     message: wording("The label of the message", "Message"),
-    empty: wording("Shown if every field is empty", "Write a few words first."),
+    empty: wording("Shown if every field is empty", "Write a few words first.").meta({
+      label: "If every field is empty",
+    }),
     defaultSubject: wording("The subject if the visitor gives none", "A message from the website"),
-    none: wording("Written in the message for an empty field", "not given"),
+    none: wording("Written in the message for an empty field", "not given").meta({
+      label: "For an empty field",
+    }),
   }),
 });
 

@@ -3,6 +3,7 @@ import {
   described,
   fact,
   flag,
+  group,
   itemId,
   listOf,
   madeUp,
@@ -33,7 +34,9 @@ const gift = z.strictObject({
     fact(text("money", "A similar amount in another currency", "USD 20")),
     "For donors abroad: about the same gift in other currencies",
     "[USD 20, EUR 17, GBP 15]",
-  ).optional(),
+  )
+    .optional()
+    .meta({ label: "In other currencies" }),
   text: text("money", "What it can pay for", "School books for one term"),
 });
 
@@ -61,7 +64,7 @@ const donorQuestion = z.strictObject({
   inForm: flag("money", "true shows it in the form too, below the amounts", [
     "Shown in the form too",
     "No longer shown in the form",
-  ]),
+  ]).meta({ label: "Shown in the form too" }),
 });
 
 // What a gift can pay for, and what donors ask before they give.
@@ -73,16 +76,19 @@ const giftExamplesSchema = z.strictObject({
     "money",
     "Three or four amounts",
     '[{amount: "KES 2,500", text: School books for one term}]',
-  ),
+  ).meta({ label: "Amounts" }),
   currency: currency
     .optional()
     .describe("The choice of a currency; leave it out if all amounts are in one"),
-  often: often.optional().describe("How often; leave it out if monthly gifts are not possible"),
+  often: often
+    .optional()
+    .describe("How often; leave it out if monthly gifts are not possible")
+    .meta({ label: "How often" }),
   facts: listOf(
     donorQuestion,
     "What donors ask, with the answers",
     "[{name: Receipt, text: M-Changa sends one.}]",
-  ),
+  ).meta({ label: "What donors ask" }),
   sample: madeUp("true until the amounts are confirmed"),
 });
 
@@ -90,7 +96,9 @@ const giftExamplesSchema = z.strictObject({
 export type GiftExamples = z.infer<typeof giftExamplesSchema>;
 
 const giftMessage = sectionSchema.extend({
-  other: wording("The last choice, after the amounts", "Another amount"),
+  other: wording("The last choice, after the amounts", "Another amount").meta({
+    label: "Last choice",
+  }),
   subject: wording("The subject; {gift} is the choice", "A gift: {gift}").meta({
     placeholders: ["gift"],
   }),
@@ -98,7 +106,7 @@ const giftMessage = sectionSchema.extend({
   first: paragraph(
     "The first sentence; {gift} is the choice",
     "I would like to give: {gift}.",
-  ).meta({ placeholders: ["gift"] }),
+  ).meta({ label: "First sentence", placeholders: ["gift"] }),
   howMuch: wording("The field for another amount", "How much?"),
   howMuchHint: wording(
     "The hint below that field",
@@ -114,7 +122,9 @@ export type GiftMessage = z.infer<typeof giftMessage>;
 
 // The words around the ways to give; those about the giving page, its frame or M-Pesa are needed only with it.
 const givingSchema = sectionSchema.extend({
-  open: wording("The link to the giving page", "Open the giving page").optional(),
+  open: wording("The link to the giving page", "Open the giving page")
+    .optional()
+    .meta({ label: "Link to the giving page" }),
   privacy: wording(
     "Who receives what a donor types",
     "The page belongs to the provider.",
@@ -127,17 +137,29 @@ const givingSchema = sectionSchema.extend({
   saving: wording(
     "Shown in place of the frame for visitors who save data",
     "Not loaded, to save data.",
-  ).optional(),
+  )
+    .optional()
+    .meta({ label: "For visitors who save data" }),
   sample: paragraph(
     "Shown above the frame while the fundraiser is made up",
     "This is an example, and no gift arrives yet.",
-  ).optional(),
-  message: giftMessage.describe("A message that asks how to give"),
-  write: linkSchema.describe("The main button while there is no giving page"),
-  show: wording("The button that loads the frame", "Show the giving page here").optional(),
-  mobileMoney: mobileMoneySchema.optional(),
+  )
+    .optional()
+    .meta({ label: "While the fundraiser is made up" }),
+  message: giftMessage
+    .describe("A message that asks how to give")
+    .meta({ label: "Message that asks how to give" }),
+  write: linkSchema
+    .describe("The main button while there is no giving page")
+    .meta({ label: "Button without a giving page" }),
+  show: wording("The button that loads the frame", "Show the giving page here")
+    .optional()
+    .meta({ label: "Button that loads the frame" }),
+  mobileMoney: mobileMoneySchema
+    .optional()
+    .meta({ description: "Giving by M-Pesa without the giving page" }),
   card: sectionSchema.optional().describe("Giving by card, shown when the giving page is real"),
-  bank: bankDetailsSchema.optional(),
+  bank: bankDetailsSchema.optional().meta({ description: "Giving by bank transfer" }),
   cheque: bankDetailsSchema
     .optional()
     .describe("Giving by cheque: the payee and the postal address"),
@@ -145,36 +167,48 @@ const givingSchema = sectionSchema.extend({
 
 const fields = z.strictObject({
   ...pageHeadFields,
-  provider: fact(givingProviderSchema),
-  giving: givingSchema,
-  gifts: giftExamplesSchema,
-  impact: sectionSchema.extend({
+  provider: fact(givingProviderSchema).meta({
+    description: "The service that takes donations, and where the money goes",
+  }),
+  giving: givingSchema.meta({
+    label: "Ways to give",
+    description: "The section with the ways to give",
+  }),
+  gifts: giftExamplesSchema.meta({
+    label: "Examples of gifts",
+    description: "What a gift can pay for, and what donors ask",
+  }),
+  impact: group("The section with figures", {
+    ...sectionSchema.shape,
     figures: figureList("The figures of the impact section", "donors"),
   }),
-  fundUse: sectionSchema
-    .extend({
-      purpose: wording("The table's first column", "Where it goes"),
-      share: wording("The table's second column", "Share"),
-      shares: described(
-        z
-          .array(reference("stat", "A share in percent, by its id in stats.yaml", "fund-programs"))
-          .min(2),
-        "words",
-        "The shares, which add up to 100%",
-        "[fund-programs, fund-administration]",
-      ),
-    })
-    .optional(),
+  fundUse: group("How the money is used, as a table", {
+    ...sectionSchema.shape,
+    purpose: wording("The table's first column", "Where it goes"),
+    share: wording("The table's second column", "Share"),
+    shares: described(
+      z
+        .array(reference("stat", "A share in percent, by its id in stats.yaml", "fund-programs"))
+        .min(2),
+      "words",
+      "The shares, which add up to 100%",
+      "[fund-programs, fund-administration]",
+    ),
+  }).optional(),
   pledges: shownWith(
     "pledges",
     sectionSchema.extend({
       note: wording("A note that the pledges are examples", "Examples, not real donors."),
     }),
   ),
-  closing: callToActionSchema.extend({
-    primary: linkSchema.extend({ label: wording("What the button says", "Give now") }),
+  closing: group("The last section of the page", {
+    ...callToActionSchema.shape,
+    primary: linkSchema
+      .extend({ label: wording("What the button says", "Give now") })
+      .describe("The first and larger link"),
   }),
-  otherWays: sectionSchema.extend({
+  otherWays: group("Other ways to help than money", {
+    ...sectionSchema.shape,
     ways: listOf(
       titledTextSchema.extend({ id: itemId("volunteer"), link: linkSchema }),
       "Other ways to help",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   described,
   fact,
+  group,
   itemId,
   listOf,
   madeUp,
@@ -71,18 +72,16 @@ export const givingProviderSchema = z.strictObject({
     "Giving by M-Pesa to a Buy Goods till",
     '{number: "123456", name: SULUHISHO}',
   ),
-  defaults: z
-    .strictObject({
-      type: described(
-        z.enum(["one-time", "monthly"]),
-        "money",
-        "The suggested frequency",
-        "monthly",
-      ),
-      amount: described(z.int().min(1), "money", "The suggested amount", "50"),
-      method: described(z.enum(["mpesa", "card"]), "money", "The suggested way to pay", "mpesa"),
-    })
-    .optional(),
+  defaults: group("What the giving page suggests", {
+    type: described(
+      z.enum(["one-time", "monthly"]),
+      "money",
+      "The suggested frequency",
+      "monthly",
+    ).meta({ label: "Frequency" }),
+    amount: described(z.int().min(1), "money", "The suggested amount", "50"),
+    method: described(z.enum(["mpesa", "card"]), "money", "The suggested way to pay", "mpesa"),
+  }).optional(),
   sample: madeUp("true until the fundraiser's id is real"),
 });
 
@@ -98,7 +97,7 @@ export const bankDetailsSchema = sectionSchema.extend({
     bankDetailSchema,
     "What a donor needs, one per line; a transfer from abroad also needs the SWIFT code",
     "[{name: Account number, value: '0100 200 300'}, {name: SWIFT code, value: ABCDKENA}]",
-  ),
+  ).meta({ label: "What a donor needs" }),
 });
 
 /** Giving by M-Pesa without the giving page: the steps on a phone. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/state.ts";
-import { listOf, paragraph, wording } from "#app/model/fields/described.ts";
+import { group, listOf, paragraph, wording } from "#app/model/fields/described.ts";
 import { jinaSchema, lesoSchema } from "#app/model/fields/leso.ts";
 
 const part = z.strictObject({
@@ -9,7 +9,7 @@ const part = z.strictObject({
     paragraph("A short sentence", "Try the other number."),
     "What to do, one sentence per line",
     "[Try the other number.]",
-  ),
+  ).meta({ label: "What to do" }),
 });
 
 /** The page for people in danger. */
@@ -21,9 +21,10 @@ export const helpSchema = z.strictObject({
   checked: wording(
     "When a number was last called; {date} is the day",
     "Last checked on {date}",
-  ).meta({ placeholders: ["date"] }),
-  nobody: part,
-  writing: part.extend({
+  ).meta({ label: "When a number was last called", placeholders: ["date"] }),
+  nobody: part.meta({ label: "If nobody answers", description: "What to do if nobody answers" }),
+  writing: group("What to do for somebody who cannot talk", {
+    ...part.shape,
     email: wording("The link that writes an e-mail; {email} is our address", "Email {email}").meta({
       placeholders: ["email"],
     }),
@@ -31,7 +32,10 @@ export const helpSchema = z.strictObject({
       placeholders: ["phone"],
     }),
   }),
-  traces: part,
+  traces: part.meta({
+    label: "Traces of the visit",
+    description: "How to leave no traces of the visit",
+  }),
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),
   confirm: confirmField,

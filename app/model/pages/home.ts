@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { described, paragraph, text, wording } from "#app/model/fields/described.ts";
+import { described, group, paragraph, text, wording } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { reference } from "#app/model/fields/figure.ts";
 import {
@@ -19,8 +19,14 @@ const programSummarySchema = z.strictObject({
 /** The home page. */
 export const homeSchema = z.strictObject({
   ...pageHeadFields,
-  primary: linkSchema,
-  secondary: linkSchema,
+  primary: linkSchema.meta({
+    label: "First link",
+    description: "The first and larger link below the heading",
+  }),
+  secondary: linkSchema.meta({
+    label: "Second link",
+    description: "The second link below the heading",
+  }),
   figures: described(
     z
       .array(reference("stat", "A figure, by its id in stats.yaml", "girls-supported"))
@@ -33,8 +39,10 @@ export const homeSchema = z.strictObject({
   ),
   money: text("money", "How a gift is used, in one sentence", "85 of 100 shillings go to programs.")
     .meta({ long: true })
-    .optional(),
-  programs: sectionSchema.extend({
+    .optional()
+    .meta({ label: "How a gift is used" }),
+  programs: group("The section with programs", {
+    ...sectionSchema.shape,
     link: linkSchema,
     summaries: described(
       z.array(programSummarySchema).max(3),

@@ -12,7 +12,7 @@ export const notFoundSchema = z.strictObject({
   link: linkSchema,
   log: fact(
     wording("Written to the browser's console before the path that was tried", "No page is at"),
-  ),
+  ).meta({ label: "Line in the console" }),
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paragraph, wording } from "#app/model/fields/described.ts";
+import { group, paragraph, wording } from "#app/model/fields/described.ts";
 import { jinaSchema, lesoSchema } from "#app/model/fields/leso.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 
@@ -27,7 +27,8 @@ export const sectionSchema = z.strictObject({
 
 /** A section that is shown only if there are entries of this kind, and needs words only then. */
 export function shownWith<Schema extends z.ZodType>(kind: string, schema: Schema) {
-  return schema.optional().meta({ ...schema.meta(), shownWith: kind });
+  const description = "The words around these entries, needed only if there are some";
+  return schema.optional().meta({ description, ...schema.meta(), shownWith: kind });
 }
 
 /** A short title with a sentence that explains it. */
@@ -37,9 +38,9 @@ export const titledTextSchema = z.strictObject({
 });
 
 /** The last section of a page: a heading, a sentence and two links. */
-export const callToActionSchema = z.strictObject({
+export const callToActionSchema = group("The last section of the page", {
   heading: wording("The heading", "Be part of the solution"),
   text: paragraph("A sentence or two", "One hour or one shilling: both count."),
-  primary: linkSchema,
-  secondary: linkSchema,
+  primary: linkSchema.meta({ label: "First link", description: "The first and larger link" }),
+  secondary: linkSchema.meta({ label: "Second link", description: "The second link" }),
 });

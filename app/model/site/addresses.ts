@@ -33,6 +33,7 @@ export const redirectSchema = z.strictObject({
     .string()
     .refine(isOldAddress)
     .meta({
+      label: "Old address",
       concern: "contact",
       description: "The old address, without the name of the site",
       examples: ["/blog/old-name"],
@@ -44,6 +45,7 @@ export const redirectSchema = z.strictObject({
     .string()
     .refine((to) => (isHttps(to) || (isInsideSite(to) && to.startsWith("/"))) && !wildcard.test(to))
     .meta({
+      label: "New address",
       concern: "contact",
       description: "The page that replaces it",
       examples: ["/blog/new-name"],

@@ -37,6 +37,7 @@ const officeHoursFields = z.strictObject({
     .min(1)
     .max(240)
     .meta({
+      label: "Hours until an answer",
       concern: "contact",
       description: "How soon you promise to answer, in hours",
       examples: ["48"],
@@ -106,7 +107,10 @@ export const publicContactSchema = z.strictObject({
     '"0800 000 000"',
     "one phone number or dial code in quotes, or one e-mail address",
   ).meta({ key: true }),
-  name: note("The organisation, and what the contact is for", "The hotline of a legal aid group"),
+  name: note(
+    "The organisation, and what the contact is for",
+    "The hotline of a legal aid group",
+  ).meta({ label: "Whose contact it is" }),
   checked: writtenDate("contact", "The day on which someone last checked it"),
   confirm: confirmField,
 });

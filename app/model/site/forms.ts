@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { described, paragraph, patterned, wording } from "#app/model/fields/described.ts";
+import { described, group, paragraph, patterned, wording } from "#app/model/fields/described.ts";
 import { isHttps, isInsideSite } from "#app/model/fields/link.ts";
 import { confirmField } from "#app/model/fields/state.ts";
 
@@ -12,11 +12,12 @@ const fields = z.strictObject({
     "contact",
     "How the form is sent: email opens the visitor's own mail app; endpoint sends to a form service",
     "email",
-  ),
+  ).meta({ label: "How it is sent" }),
   to: z
     .email()
     .optional()
     .meta({
+      label: "Who receives it",
       concern: "contact",
       description: "The e-mail address that receives the messages; the site's own if left out",
       examples: ["info@example.org"],
@@ -28,7 +29,7 @@ const fields = z.strictObject({
     "contact",
     "With endpoint: the form service",
     "formspree",
-  ),
+  ).meta({ label: "Form service" }),
   address: z
     .string()
     .refine((written) => isHttps(written) || (isInsideSite(written) && written.startsWith("/")))
@@ -46,7 +47,9 @@ const fields = z.strictObject({
     "With web3forms: the public access key of the form",
     "00000000-0000-0000-0000-000000000000",
     "the key without spaces",
-  ).optional(),
+  )
+    .optional()
+    .meta({ label: "Access key" }),
 });
 
 /** How a form is sent: by the visitor's own mail app, or to a form service. */
@@ -74,7 +77,7 @@ export const formDeliveriesSchema = z.strictObject({
 
 const afterSending = {
   lead: wording("Shown below the heading", "It takes five minutes."),
-  notice: z.strictObject({
+  notice: group("Shown for a moment after the form was sent", {
     title: wording("The notice's title", "Application Submitted!"),
     text: wording("The notice's text", "Thank you for your interest."),
   }),
@@ -89,7 +92,7 @@ export const formFields = {
     "words",
     "With delivery: endpoint: replaces lead and notice, which mention the mail app",
     "{notice: {title: Thank you, text: We read it soon.}}",
-  ),
+  ).meta({ label: "Other words with a form service" }),
   submit: wording("The button", "Send message"),
 };
 
@@ -116,12 +119,15 @@ export const formWordsSchema = z.strictObject({
   trap: wording("The label of the field that only robots fill in", "Leave this field empty"),
   sending: wording("Shown while a message is being sent", "Sending your message…"),
   stillSending: wording("Shown if sending takes long", "Still sending. Please stay here."),
-  handedOver: outcome.extend({
+  handedOver: group("Shown after the mail app was opened", {
+    ...outcome.shape,
     text: wording(
       "What the mail app should do; {email} is the receiver",
       "It goes to {email}.",
     ).meta({ placeholders: ["email"] }),
-    left: wording("What is left to do", "Press Send in your mail app."),
+    left: wording("What is left to do", "Press Send in your mail app.").meta({
+      label: "What is left to do",
+    }),
     nothingOpened: wording(
       "What to do if no app opened; {email} is the receiver",
       "Copy the text to {email}.",
@@ -136,18 +142,22 @@ export const formWordsSchema = z.strictObject({
       "Send it now and we answer by {time}.",
     ).meta({ placeholders: ["time"] }),
   }),
-  accepted: outcome.extend({
+  accepted: group("Shown after the form service accepted a message", {
+    ...outcome.shape,
     answer: wording("When you answer; {time} is the time", "We answer by {time}.").meta({
       placeholders: ["time"],
     }),
   }),
-  refused: outcome,
-  unknown: outcome,
-  offline: outcome.extend({
+  refused: outcome.meta({ description: "Shown after the form service refused a message" }),
+  unknown: outcome.meta({ description: "Shown if nobody knows whether a message arrived" }),
+  offline: group("Shown if the visitor is offline", {
+    ...outcome.shape,
     sms: wording("Also shown if you have a phone", "An SMS needs no data."),
   }),
-  doubted: outcome,
-  ways: z.strictObject({
+  doubted: outcome.meta({
+    description: "Shown if the form service gave an answer that says nothing",
+  }),
+  ways: group("The other ways to send the same text", {
     heading: wording("Shown above the other ways to send the same text", "Other ways to send it"),
     email: wording("The button that opens the mail app", "Email"),
     whatsapp: wording("The button that opens WhatsApp", "WhatsApp"),
@@ -165,13 +175,13 @@ export const formWordsSchema = z.strictObject({
     copyFailed: wording("Shown if copying is not allowed", "Please select the text and copy it"),
     print: wording("The button that prints the text", "Print"),
   }),
-  receipt: z.strictObject({
+  receipt: group("The message as it was sent, to keep", {
     heading: wording("Shown above the text", "What your message says"),
     made: wording("When it was written; {time} is the time", "Written on {time}").meta({
       placeholders: ["time"],
     }),
   }),
-  draft: z.strictObject({
+  draft: group("What a visitor wrote before and did not send", {
     restored: wording("Shown if earlier words were restored", "We put back what you wrote before."),
     undo: wording("The button that removes them again", "Take it out again"),
     clear: wording("The button that empties the form", "Clear this form"),
@@ -186,7 +196,9 @@ export type FormWords = Omit<z.infer<typeof formWordsSchema>, "confirm">;
 /** The words of the newsletter box in the footer. */
 export const newsletterSchema = z.strictObject({
   ...formFields,
-  label: wording("The label of the field", "E-mail address for the newsletter"),
+  label: wording("The label of the field", "E-mail address for the newsletter").meta({
+    label: "Label of the field",
+  }),
   placeholder: wording("The grey words in the field", "Your email"),
   missing: wording("Shown if the field is empty", "Enter your e-mail address"),
   invalid: wording(
@@ -203,7 +215,7 @@ export const newsletterSchema = z.strictObject({
 /** The words of the newsletter box. */
 export type Newsletter = z.infer<typeof newsletterSchema>;
 
-const field = z.strictObject({
+const field = group("The words of this field", {
   label: wording("The field's label", "Full name"),
   hint: wording("A hint below the label", "As your friends write it").optional(),
 });
@@ -229,7 +241,9 @@ export const volunteerFormSchema = z.strictObject({
   subject: wording("The subject of the message; {name} is the visitor", "Application: {name}").meta(
     { placeholders: ["name"] },
   ),
-  none: wording("Written in the message for an empty field", "not given"),
+  none: wording("Written in the message for an empty field", "not given").meta({
+    label: "For an empty field",
+  }),
 });
 
 /** The words of the volunteer application form. */

@@ -1,13 +1,16 @@
 import { z } from "zod";
-import { listOf, text, wording } from "#app/model/fields/described.ts";
+import { group, listOf, text, wording } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { confirmField } from "#app/model/fields/state.ts";
 
 // The link that leaves the site at once.
 const quickExitSchema = z
   .strictObject({
-    label: wording("The link that leaves the site at once", "Leave this site"),
+    label: wording("The link that leaves the site at once", "Leave this site").meta({
+      label: "Words of the link",
+    }),
     address: z.url({ protocol: /^https$/ }).meta({
+      label: "Page that it opens",
       concern: "safety",
       description: "The harmless page that it opens",
       examples: ["https://www.google.com/"],
@@ -37,7 +40,9 @@ export const interfaceSchema = z.strictObject({
     "Tooltip of a network without an address; {name} is its name",
     "We are not on {name} yet",
   ).meta({ placeholders: ["name"] }),
-  help: text("safety", "The link to the page with all numbers", "All numbers for help"),
+  help: text("safety", "The link to the page with all numbers", "All numbers for help").meta({
+    label: "Link to all numbers",
+  }),
   exitNote: text("safety", "What leaving the site does not do", "Your history stays."),
   exitKeys: text(
     "safety",
@@ -76,24 +81,27 @@ export const interfaceSchema = z.strictObject({
     "{value} {label}",
   ).meta({ placeholders: ["value", "label"] }),
   contents: wording("The heading above the list of a page's sections", "On this page"),
-  helplines: z
-    .strictObject({
-      heading: wording("Shown before the helplines, on every page", "Free help, day and night:"),
-      open: wording("When a helpline answers, unless its entry says otherwise", "day and night"),
-      cost: wording("What a call costs, unless its entry says otherwise", "free"),
-    })
-    .meta({ concern: "safety" }),
-  clock: z.strictObject({
+  helplines: group("The row of helplines on every page", {
+    heading: wording("Shown before the helplines, on every page", "Free help, day and night:"),
+    open: wording("When a helpline answers, unless its entry says otherwise", "day and night"),
+    cost: wording("What a call costs, unless its entry says otherwise", "free"),
+  }).meta({ concern: "safety" }),
+  clock: group("How times and days are put together", {
     range: wording("Two times or days; {from} and {to}", "{from} to {to}").meta({
       placeholders: ["from", "to"],
     }),
-    from: wording("When something begins; {time}", "From {time}").meta({ placeholders: ["time"] }),
+    from: wording("When something begins; {time}", "From {time}").meta({
+      label: "When something begins",
+      placeholders: ["time"],
+    }),
     eachDay: wording("What is at the same time on several days; {time}", "{time} each day").meta({
       placeholders: ["time"],
     }),
   }),
   languages: wording("The links to other languages, for screen readers", "Languages"),
-  quickExit: quickExitSchema.optional(),
+  quickExit: quickExitSchema
+    .optional()
+    .meta({ description: "The link that leaves the site at once; without it there is none" }),
   confirm: confirmField,
   rating: wording("Said by screen readers; {rating} is the rating", "{rating} out of 5 stars").meta(
     { placeholders: ["rating"] },
@@ -105,14 +113,25 @@ export const interfaceSchema = z.strictObject({
 
 /** The links of the header and the footer, in the order in which they are shown. */
 export const navigationSchema = z.strictObject({
-  header: listOf(linkSchema, "The links of the header", "[{label: Home, href: /}]"),
-  donate: linkSchema.optional(),
+  header: listOf(linkSchema, "The links of the header", "[{label: Home, href: /}]").meta({
+    label: "Links of the header",
+  }),
+  donate: linkSchema
+    .optional()
+    .meta({ label: "Donate button", description: "The button of the header" }),
   quickLinks: listOf(linkSchema, "The footer's quick links", "[{label: About Us, href: /about}]"),
   further: listOf(
     linkSchema,
     "Further links of the footer, apart from the quick links",
     "[{label: Lesos to Send, href: /leso}]",
-  ).optional(),
-  privacy: linkSchema,
-  accessibility: linkSchema.optional(),
+  )
+    .optional()
+    .meta({ label: "Further links" }),
+  privacy: linkSchema.meta({
+    label: "Privacy link",
+    description: "The link to the page about privacy",
+  }),
+  accessibility: linkSchema
+    .optional()
+    .meta({ label: "Accessibility link", description: "The link to the page about accessibility" }),
 });

@@ -101,7 +101,9 @@ const siteNoticeSchema = z.strictObject({
     "Where to read more; optional",
     "{label: How to reach us, href: /contact}",
   ),
-  until: writtenDate("words", "The last day on which it is shown"),
+  until: writtenDate("words", "The last day on which it is shown").meta({
+    label: "Last day shown",
+  }),
 });
 
 /** The organisation and how to reach it. */
@@ -136,20 +138,23 @@ export const siteSchema = z
       .meta({ copy: true, fact: true })
       .optional(),
     location: withUsual(text("contact", "City and country", "Nairobi, Kenya")),
-    office: officeHoursSchema.meta({ concern: "contact" }),
+    office: officeHoursSchema.meta({
+      description: "When the office is open, and where it is",
+      concern: "contact",
+    }),
     copyright: withUsual(wording("The line at the very bottom", "© 2025 Suluhisho")),
     notice: described(
       siteNoticeSchema.optional(),
       "contact",
       "A notice on every page; leave it out if there is none",
       "{text: Our office is closed until 4 January., until: 2027-01-03}",
-    ),
+    ).meta({ label: "Notice on every page" }),
     registration: described(
       linkSchema.optional(),
       "claims",
       "The registration number, as a link to the public register; optional",
       "{label: Registered charity 218, href: https://register.example/218}",
-    ),
+    ).meta({ label: "Registration number" }),
     annualReport: described(
       linkSchema.optional(),
       "claims",
@@ -161,11 +166,15 @@ export const siteSchema = z
       "words",
       "The social networks, in the order of their icons",
       "[{name: Facebook, icon: facebook}, {name: Instagram, icon: instagram}, {name: X, icon: x}]",
-    ),
-    forms: fact(formDeliveriesSchema).meta({ concern: "contact" }),
-    rememberHttps: httpsStageSchema.optional(),
-    hide: hiddenPartsSchema,
-    owners: ownersSchema,
+    ).meta({ label: "Social networks" }),
+    forms: fact(formDeliveriesSchema).meta({
+      label: "Sending of the forms",
+      description: "How each form is sent, and where to",
+      concern: "contact",
+    }),
+    rememberHttps: httpsStageSchema.optional().meta({ label: "How long browsers use only https" }),
+    hide: hiddenPartsSchema.meta({ label: "Lists and pages to hide" }),
+    owners: ownersSchema.meta({ label: "Who approves serious changes" }),
     sample: madeUp("true until e-mail, phone and addresses are real"),
   })
   .refine(({ language, languages }) => !languages || languages[0]?.code === language)

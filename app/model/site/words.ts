@@ -20,10 +20,15 @@ export const avoidedWordSchema = z.strictObject({
     "The words in every form, one per line",
     "[voiceless]",
   ),
-  about: people("Report the words only if one of these is nearer than any in notAbout", "girls"),
+  about: people(
+    "Report the words only if one of these is nearer than any in notAbout",
+    "girls",
+  ).meta({ label: "Only about" }),
   notAbout: people("Do not report the words if one of these is nearer", "boys"),
   reason: note("Why we avoid them, in one sentence", "Every girl has a voice."),
-  instead: note("What to write instead", "girls who are not heard"),
+  instead: note("What to write instead", "girls who are not heard").meta({
+    label: "What to write instead",
+  }),
   severity: described(
     z.enum(["error", "warning"]),
     "safety",
