@@ -3,7 +3,7 @@ import { z } from "zod";
 import { keyName } from "#app/content/item-key.ts";
 import { kinds, type Kind } from "#app/content/kinds.ts";
 import { fieldAt, fieldsOf, kindLabel, type ModelField } from "#app/content/model-fields.ts";
-import { fieldNotes, isTranslatable, schemaAt } from "#app/content/walk-fields.ts";
+import { fieldNames, fieldNotes, isTranslatable, schemaAt } from "#app/content/walk-fields.ts";
 import type { Fields } from "#scripts/editor/plain-values.ts";
 import { itemsField, sourceField } from "#scripts/editor/file-formats.ts";
 
@@ -54,7 +54,7 @@ function fileOf(kind: Kind, first: string): CollectionFile {
   const { description } = fieldAt(schema, []);
   const items = z.array(schema).optional().meta({ label, description });
   const whole = form === "list" ? z.strictObject({ [itemsField]: items }) : schema;
-  const i18n = isPerLanguage || isTranslated(fieldAt(whole, []));
+  const i18n = isPerLanguage || isTranslated(whole);
   return {
     ...shared,
     name,
@@ -99,20 +99,21 @@ function folderOf(kind: Kind, first: string): Collection {
 // The first language, and whether each language has its own list.
 type Languages = { first: string; isPerLanguage?: boolean };
 
-function fieldsIn(schema: ModelField["schema"], languages: Languages, key?: string): Field[] {
-  return fieldsOf(schema).map((field) => fieldOf(field, languages, field.name === key));
+function fieldsIn(schema: z.ZodType, languages: Languages): Field[] {
+  return fieldsOf(schema).map((field) => fieldOf(field, languages));
 }
 
-function isTranslated({ notes, schema }: ModelField): boolean {
+function isTranslated(schema: z.ZodType): boolean {
+  const notes = fieldNotes(schema);
   // Everything inside a fact is a fact.
   if (notes.fact || isTranslatable(notes)) return !notes.fact;
-  const item = fieldNotes(schemaAt(schema, [0]));
-  return isTranslatable(item) || fieldsOf(schema).some(isTranslated);
+  const inside = [0, ...fieldNames(schema)].flatMap((step) => schemaAt(schema, [step]) ?? []);
+  return inside.some(isTranslated);
 }
 
 function fieldOf(field: ModelField, languages: Languages, isKey = false): Field {
   const { name, label } = field;
-  const i18n = isKey || languages.isPerLanguage || isTranslated(field);
+  const i18n = isKey || languages.isPerLanguage || isTranslated(field.schema);
   const required: boolean | string[] = field.isNeeded && (i18n ? [languages.first] : true);
   return {
     name,
@@ -124,16 +125,12 @@ function fieldOf(field: ModelField, languages: Languages, isKey = false): Field 
   } as Field;
 }
 
-// Advice to run a command, which writers in a browser cannot do.
-const command = /(?:;|^).*\bnpm run\b.*/;
-
 function hintOf({ type, description, example, notes: { expects } }: ModelField) {
-  const hasNoExample = ["list", "flag", "group"].includes(type);
-  const about = type === "flag" ? description.replace(/^true /, "") : description;
+  const hasExample = example !== "" && !["list", "flag", "group"].includes(type);
   const words = [
-    about.replace(command, "").replace(/^./, (letter) => letter.toUpperCase()),
+    description,
     type === "list" && expects && `It has to be ${expects}`,
-    !hasNoExample && example && `Example: ${example}`,
+    hasExample && `Example: ${example}`,
   ];
   return words.filter(Boolean).join(". ") || undefined;
 }
@@ -157,13 +154,12 @@ function widgetOf(field: ModelField, languages: Languages): Fields {
   if (type === "list") return listOf(field, languages);
   if (type === "group")
     return { widget: "object", collapsed: "auto", fields: fieldsIn(schema, languages) };
-  const { expects = "" } = notes;
   return {
     widget: type === "long text" ? "text" : "string",
     ...(pattern && {
       pattern: [
         unicode.test(pattern) ? `/${pattern}/u` : pattern,
-        `It has to be ${expects.replace(command, "") || "like the example"}`,
+        `It has to be ${notes.expects ?? "like the example"}`,
       ],
     }),
   };
@@ -175,16 +171,16 @@ function listOf({ schema, least: min, most: max }: ModelField, languages: Langua
   // A list without a field would count as changed as soon as it is opened.
   if (item.type !== "group") return { ...list, field: fieldOf(item, languages) };
   // A translation finds an item by its key, so every language has it.
-  const fields = fieldsIn(schema, languages, isTranslated(item) ? keyName(item.schema) : undefined);
-  return { ...list, collapsed: true, summary: summaryOf(schema), fields };
+  const key = isTranslated(item.schema) ? keyName(item.schema) : undefined;
+  const within = fieldsOf(schema);
+  const fields = within.map((field) => fieldOf(field, languages, field.name === key));
+  return { ...list, collapsed: true, summary: summaryOf(within), fields };
 }
 
 // The summary of a collapsed entry; its id distinguishes translations of the same words.
-function summaryOf(schema: ModelField["schema"]) {
+function summaryOf(fields: ModelField[]) {
   const isText = ({ type }: ModelField) => !["flag", "number", "list", "group"].includes(type);
-  const texts = fieldsOf(schema)
-    .filter(isText)
-    .map(({ name }) => name);
+  const texts = fields.flatMap((field) => (isText(field) ? field.name : []));
   const title = titles.find((name) => texts.includes(name)) ?? texts.find((name) => name !== "id");
   const id = texts.includes("id") && title !== "id" ? " ({{id}})" : "";
   return title && `{{${title}}}${id}`;

@@ -30,7 +30,7 @@ export const helplineSchema = z.strictObject({
   ).optional(),
   onlyOnHelp: flag(
     "safety",
-    "true shows it only on the page with all numbers; the others are on every page",
+    "Shows it only on the page with all numbers; the others are on every page",
     ["No longer on every page, only on /help", "On every page again"],
   ).meta({ label: "Only on the page with all numbers" }),
   checked: writtenDate("safety", "The day on which someone last called it; leave it out until then")

@@ -42,7 +42,7 @@ export const postSchema = z.strictObject({
   image: imageSchema.optional().meta({ label: "Picture" }),
   sensitive: flag(
     "safety",
-    "true if it says what was done to a girl; the review then shows its changes first",
+    "If it says what was done to a girl; the review then shows its changes first",
     ["Marked as a text about danger", "No longer marked as a text about danger"],
   ).meta({ label: "About what was done to a girl" }),
   lang: described(

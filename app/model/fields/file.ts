@@ -34,7 +34,7 @@ const fields = {
   decorative: described(
     z.literal(true).optional(),
     "words",
-    "true if the picture is only decoration",
+    "If the picture is only decoration",
     "true",
   ),
 };

@@ -112,7 +112,7 @@ export const jinaSchema = z
       "What kind of saying it is, or where it is recorded; shown after its meaning",
       "Swahili proverb",
     ),
-    sample: madeUp("true until a Swahili reader has confirmed the saying"),
+    sample: madeUp("Until a Swahili reader has confirmed the saying"),
   })
   .meta({
     label: "Saying on the cloth",

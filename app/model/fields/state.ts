@@ -38,7 +38,7 @@ export const allowField = z
 
 /** The fields that any entry can have: draft, first public day, made up, accepted warnings. */
 export const stateFields = {
-  draft: flag("words", "true keeps the entry off the public site; previews still show it", [
+  draft: flag("words", "Keeps the entry off the public site; previews still show it", [
     "A draft now: visitors no longer see it",
     "No longer a draft: visitors see it",
   ]),
@@ -48,9 +48,7 @@ export const stateFields = {
   )
     .optional()
     .meta({ label: "Public from" }),
-  sample: madeUp(
-    "true for made-up people, numbers or words, which must be replaced before the launch",
-  ),
+  sample: madeUp("For made-up people, numbers or words, which must be replaced before the launch"),
   allow: allowField,
 };
 
@@ -58,7 +56,7 @@ export const stateFields = {
 export const confirmField = described(
   z.string().regex(/\S/),
   "claims",
-  "What still has to be confirmed, and by whom; no page shows it, and npm run check:launch lists it",
+  "What still has to be confirmed, and by whom; no page shows it, and the launch check lists it",
   "Which years it covers",
 )
   .optional()
@@ -73,7 +71,7 @@ export const consentField = z
   .optional()
   .meta({
     description:
-      "Who agreed that a child can be recognised here; no page shows it, and npm run check:launch lists it",
+      "Who agreed that a child can be recognised here; no page shows it, and the launch check lists it",
   });
 
 /** The code of a language, such as sw or en-KE. */

@@ -61,7 +61,7 @@ const donorQuestion = z.strictObject({
     "The answer in one sentence, even if it is “not yet”",
     "M-Changa sends one.",
   ).meta({ long: true }),
-  inForm: flag("money", "true shows it in the form too, below the amounts", [
+  inForm: flag("money", "Shows it in the form too, below the amounts", [
     "Shown in the form too",
     "No longer shown in the form",
   ]).meta({ label: "Shown in the form too" }),
@@ -89,7 +89,7 @@ const giftExamplesSchema = z.strictObject({
     "What donors ask, with the answers",
     "[{name: Receipt, text: M-Changa sends one.}]",
   ).meta({ label: "What donors ask" }),
-  sample: madeUp("true until the amounts are confirmed"),
+  sample: madeUp("Until the amounts are confirmed"),
 });
 
 /** What a gift can pay for, and what donors ask before they give. */

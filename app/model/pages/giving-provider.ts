@@ -82,7 +82,7 @@ export const givingProviderSchema = z.strictObject({
     amount: described(z.int().min(1), "money", "The suggested amount", "50"),
     method: described(z.enum(["mpesa", "card"]), "money", "The suggested way to pay", "mpesa"),
   }).optional(),
-  sample: madeUp("true until the fundraiser's id is real"),
+  sample: madeUp("Until the fundraiser's id is real"),
 });
 
 const bankDetailSchema = z.strictObject({

@@ -17,7 +17,7 @@ export const prosePageSchema = z.strictObject({
   leso: lesoSchema.optional(),
   unlisted: flag(
     "words",
-    "true for a page only for people who have the address, for example from a poster",
+    "For a page only for people who have the address, for example from a poster",
     ["Unlisted now: only people who have the address find it", "Listed now: everyone can find it"],
   ),
   ...stateFields,

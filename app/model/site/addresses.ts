@@ -61,7 +61,7 @@ export const redirectSchema = z.strictObject({
 export const releasedAddressSchema = patterned(
   /^\/[\w/-]*$/,
   "contact",
-  "The address of a page that was public; node scripts/run.js release writes it",
+  "The address of a page that was public; a release writes it",
   "/blog/school-bags",
   "an address of this site like /about",
 );

@@ -133,7 +133,7 @@ export const ownersSchema = described(
     })
     .optional(),
   "nothing",
-  "Who must approve serious changes; run npm run generate after a change, which writes .github/CODEOWNERS",
+  "Who must approve serious changes; .github/CODEOWNERS is generated from it",
   "{maintainers: '@charity/team', safeguarding: '@wanjiru'}",
 );
 

@@ -175,7 +175,7 @@ export const siteSchema = z
     rememberHttps: httpsStageSchema.optional().meta({ label: "How long browsers use only https" }),
     hide: hiddenPartsSchema.meta({ label: "Lists and pages to hide" }),
     owners: ownersSchema.meta({ label: "Who approves serious changes" }),
-    sample: madeUp("true until e-mail, phone and addresses are real"),
+    sample: madeUp("Until e-mail, phone and addresses are real"),
   })
   .refine(({ language, languages }) => !languages || languages[0]?.code === language)
   .meta({ expects: "a list in languages: that begins with the language in language:" });
