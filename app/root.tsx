@@ -11,15 +11,14 @@ import {
 import type { ReactNode } from "react";
 import { unindexedTags } from "#app/head/meta-tags.ts";
 import { quickExitScript } from "#app/head/quick-exit.ts";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { frame } from "#app/content/frame.ts";
 import { ErrorView } from "#app/views/error-view.tsx";
 import { FrameView } from "#app/views/frame-view.tsx";
 import { NotFoundView } from "#app/views/not-found-view.tsx";
 
 /** Loads the data of the frame around every page. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  return frame(await openContents(), new URL(request.url).pathname);
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return frame(context.contents, new URL(request.url).pathname);
 }
 
 /** The title and metadata of the 404 page and the error screen. */

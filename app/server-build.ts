@@ -2,6 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import * as entry from "#app/entry.server.tsx";
 import { siteLinks } from "#app/head/site-links.ts";
 import { basePath } from "#app/content/base-path.ts";
+import type { Contents } from "#app/content/contents.ts";
 import { setting } from "#app/content/setting.ts";
 import * as root from "#app/root.tsx";
 import { routes, routesWith, type RoutedLanguage } from "#app/routes.ts";
@@ -11,6 +12,11 @@ export type { RoutedLanguage };
 declare module "@remix-run/node" {
   interface Future {
     v3_singleFetch: true;
+  }
+
+  // What a loader gets: the contents that the whole site is made from.
+  interface AppLoadContext {
+    contents: Contents;
   }
 }
 

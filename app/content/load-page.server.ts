@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPageAt } from "#app/content/kinds.ts";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { contentsAt, originalAddress, addressBelow } from "#app/content/parts/contents-at.ts";
 
 /** Loads the data of a page for its route; throws a 404 response if the site has no such page. */
 export async function loadPage<Page>(
-  { request, params }: LoaderFunctionArgs,
+  { request, params, context }: LoaderFunctionArgs,
   question: (
     contents: Contents,
     address: string,
@@ -14,7 +13,7 @@ export async function loadPage<Page>(
   ) => Page | undefined,
 ): Promise<Page> {
   const address = addressBelow(new URL(request.url).pathname);
-  const contents = contentsAt(await openContents(), address);
+  const contents = contentsAt(context.contents, address);
   const original = originalAddress(contents, address);
   const isLeftOut = designedPageAt(original) && !contents.addresses.has(original);
   const page = isLeftOut ? undefined : question(contents, address, params);

@@ -29,29 +29,11 @@ import { today } from "#app/content/today.ts";
 import { UserError } from "#app/content/user-error.ts";
 import { downloadPath, isPhoto } from "#app/model/fields/file.ts";
 
-// Development loads this module twice, in the server and in its bundle, and both must use the same contents.
-const held = globalThis as { heldContents?: Promise<Contents> };
-
 /**
- * Everything that the site says, read once per process. CONTENT_DIR chooses another content folder,
- * SHOW_DRAFTS=true includes drafts and scheduled entries, DATE chooses another day.
+ * Reads everything that the site says. CONTENT_DIR chooses another content folder, SHOW_DRAFTS=true
+ * includes drafts and scheduled entries, DATE chooses another day.
  */
 export function openContents(): Promise<Contents> {
-  held.heldContents ??= readFolder();
-  return held.heldContents;
-}
-
-/** Makes these contents the ones that every page uses, until the returned function is called or others are held. */
-export function holdContents(contents: Contents) {
-  const before = held.heldContents;
-  const now = Promise.resolve(contents);
-  held.heldContents = now;
-  return () => {
-    if (held.heldContents === now) held.heldContents = before;
-  };
-}
-
-async function readFolder() {
   return contentsFor(readContent(findFiles(contentFolder())), chosenAudience());
 }
 

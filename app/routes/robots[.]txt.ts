@@ -1,10 +1,9 @@
-import { openContents } from "#app/content/open-contents.server.ts";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { fullAddress } from "#app/content/parts/contents-at.ts";
 import { robotsDocument } from "#app/head/site-map-document.ts";
 
 /** Serves the robots.txt. */
-export async function loader() {
-  const contents = await openContents();
+export function loader({ context: { contents } }: LoaderFunctionArgs) {
   const text = robotsDocument(
     contents.isPreview ? undefined : fullAddress(contents, "/sitemap.xml"),
   );

@@ -1,9 +1,9 @@
-import { openContents } from "#app/content/open-contents.server.ts";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteMap } from "#app/content/site-addresses.ts";
 import { siteMapDocument } from "#app/head/site-map-document.ts";
 
 /** Serves the site map. */
-export async function loader() {
-  const text = siteMapDocument(siteMap(await openContents()));
+export function loader({ context }: LoaderFunctionArgs) {
+  const text = siteMapDocument(siteMap(context.contents));
   return new Response(text, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

@@ -1,12 +1,10 @@
 import path from "node:path";
 import { chosenOrigin } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { chosenAudience, holdContents, contentsFor } from "#app/content/open-contents.server.ts";
+import { chosenAudience, contentsFor } from "#app/content/open-contents.server.ts";
 import { contentFolder, findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import type { Audience } from "#app/content/public-days.ts";
-import { routedLanguages } from "#app/content/parts/pages.ts";
 import { sharePictures } from "#app/content/site-addresses.ts";
-import { serverBuild } from "#app/server-build.ts";
 import { buildClient } from "#scripts/build/build-client.ts";
 import { copyDownloads, copyPublicFolder } from "#scripts/build/copy-files.ts";
 import { outputFolder, replaceOutput, startOutput } from "#scripts/build/output.ts";
@@ -48,12 +46,7 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     const assets = pageAssets(next.folder);
     const pages = await step(
       "Pages",
-      renderPages(
-        contents,
-        siteRenderer(serverBuild(assets, routedLanguages(contents))),
-        assets,
-        next,
-      ),
+      renderPages(contents, siteRenderer(contents, assets), assets, next),
     );
     const { icons, others } = await step("Pictures", pictures);
     for (const file of others) next.copy(`assets/${path.basename(file)}`, file);
@@ -96,7 +89,6 @@ async function openChecked(audience: Audience) {
   const { findings } = await step("Content", checkRules(content));
   if (printErrors(findings)) return undefined;
   const { contents, pictures } = await (early ?? open());
-  holdContents(contents);
   return { contents, day: audience.day, addresses: builtAddresses(content), pictures };
 }
 

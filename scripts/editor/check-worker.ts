@@ -27,7 +27,7 @@ let parsed: ContentFile[] = [];
 let last: Promise<unknown> = loadDictionary();
 const styles = Promise.all(["styles", "home"].map((name) => textOf(`${name}.css`)));
 
-// One question at a time, because all pages read the same contents (`holdContents`).
+// One question at a time, because a newer one makes the last one useless.
 self.onmessage = ({ data }: MessageEvent<CheckQuestion & { id: number }>) => {
   last = last.then(async () => {
     const made = await answer(data).catch(({ message }: Error) => ({ trouble: message }));

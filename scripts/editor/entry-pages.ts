@@ -2,11 +2,9 @@ import { prefixedAddress, addressOf, notFoundAddress } from "#app/content/addres
 import type { Contents } from "#app/content/contents.ts";
 import { entriesOf } from "#app/content/entries.ts";
 import { escapedText } from "#app/content/escaped-text.ts";
-import { contentsFor, holdContents } from "#app/content/open-contents.server.ts";
-import { routedLanguages } from "#app/content/parts/pages.ts";
+import { contentsFor } from "#app/content/open-contents.server.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
-import { serverBuild } from "#app/server-build.ts";
 import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
 
@@ -22,9 +20,8 @@ export async function entryPages(
   styles: Styles,
 ): Promise<EntryPage[]> {
   const contents = await contentsFor(content, { day: today(), drafts: true, marksHidden: true });
-  holdContents(contents);
   const part = { script: "", styles: "site", homeStyles: "home" };
-  const renderAt = siteRenderer(serverBuild(part, routedLanguages(contents)));
+  const renderAt = siteRenderer(contents, part);
   const targets = new Map(siteTargets(contents).map((target) => [target.address, target]));
   const render = (address: string) => renderAt(address, targets.get(address)?.status);
   const shown = await addressOfFile(contents, content, path, render);

@@ -59,7 +59,7 @@ export async function developmentAnswer(
     return { status: 404, html: plainPage("This page is gone", gone) };
   }
   const build = serverBuild({ script, styles, homeStyles, viteClient }, routedLanguages(contents));
-  const rendered = await render(build, target?.address ?? notFoundAddress);
+  const rendered = await render(build, contents, target?.address ?? notFoundAddress);
   // A host answers /404 and /500 with their files, like any other address.
   const status = rendered.status === target?.status ? 200 : rendered.status;
   const [type, text] = [rendered.headers.get("Content-Type") ?? "", await rendered.text()];
@@ -69,12 +69,14 @@ export async function developmentAnswer(
 }
 
 // Throws the error of a page, of which Remix would show only the message and not the place.
-async function render(build: ServerBuild, address: string) {
+async function render(build: ServerBuild, contents: Contents, address: string) {
   let failure: unknown;
   const handleError = (error: unknown) => void (failure ??= error);
   const module = { ...build.entry.module, handleError };
   const handler = createRequestHandler({ ...build, entry: { module } }, "development");
-  const response = await handler(new Request(`http://localhost${basePath}${address}`), {});
+  const response = await handler(new Request(`http://localhost${basePath}${address}`), {
+    contents,
+  });
   if (failure) throw failure;
   return response;
 }

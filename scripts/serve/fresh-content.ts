@@ -1,6 +1,5 @@
 import { addressOf } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { holdContents } from "#app/content/open-contents.server.ts";
 import { findFiles, type ContentFile } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
@@ -40,7 +39,6 @@ export function freshContent(folder: string, code: FreshCode): FreshContent {
     const audience = { day: today(), drafts: true, marksHidden: true };
     const opened = await contentsFor(content, audience).catch(() => undefined);
     const contents = opened ?? held?.now.contents;
-    if (contents) holdContents(contents);
     const addresses = content.files
       .flatMap(entriesOf)
       .map((entry) => [addressOf(entry), entry.file.path] as const);

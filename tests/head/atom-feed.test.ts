@@ -1,6 +1,5 @@
 import { parse } from "node-html-parser";
-import { expect, it, onTestFinished } from "vitest";
-import { holdContents } from "#app/content/open-contents.server.ts";
+import { expect, it } from "vitest";
 import { feedPosts } from "#app/content/site-addresses.ts";
 import { atomFeed } from "#app/head/atom-feed.ts";
 import { loader } from "#app/routes/feed[.]xml.ts";
@@ -30,9 +29,9 @@ it("the feed has the day a post was published, the day it last changed, and its 
 it.each(["/feed.xml", "/sw/feed.xml"])(
   "%s is in the language of its address, also before the first post",
   async (feed) => {
-    onTestFinished(holdContents(await contentsOf({ "blog/1.mdx": null, "blog/2.mdx": null })));
+    const contents = await contentsOf({ "blog/1.mdx": null, "blog/2.mdx": null });
     const request = new Request(`http://localhost${feed}`);
-    const xml = await (await loader({ request, params: {}, context: {} })).text();
+    const xml = await (await loader({ request, params: {}, context: { contents } })).text();
     expect(xml).toContain(`href="https://www.suluhisho.example${feed}"`);
     expect(textsIn(xml, "entry")).toEqual([]);
   },

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { pageTags, unindexedTags } from "#app/head/meta-tags.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const contents = await openContents();
+const contents = await frozenContents();
 const tagsOf = (address: string) => pageTags(pageMeta(contents, address));
 const inFull = (address: string) => `${contents.site.address}${address}`;
 

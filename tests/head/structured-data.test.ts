@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import type { Contents } from "#app/content/contents.ts";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { structuredData } from "#app/head/structured-data.ts";
 import { contentsOf, postFile } from "#tests/support/content-folder.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const contents = await openContents();
+const contents = await frozenContents();
 const graphAt = (all: Contents, address: string) =>
   structuredData(pageMeta(contentsAt(all, address), address))["@graph"] as object[];
 

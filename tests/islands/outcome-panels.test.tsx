@@ -1,13 +1,13 @@
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import type { Delivery } from "#app/islands/forms/delivery.ts";
 import { OutcomePanels } from "#app/islands/forms/outcome-panels.tsx";
 import { contactPage } from "#app/routes/contact.tsx";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const contents = contentsAt(await openContents(), "/sw");
+const contents = contentsAt(await frozenContents(), "/sw");
 const { delivery } = contactPage(contents, "/sw/contact").props.form;
 const service: Delivery["endpoint"] = { kind: "plain", address: "/", extras: [], trap: "website" };
 const { office } = contents.site;

@@ -1,7 +1,6 @@
 import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
-import { holdContents, openContents } from "#app/content/open-contents.server.ts";
 import * as code from "#scripts/serve/development-code.ts";
 import { freshContent } from "#scripts/serve/fresh-content.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
@@ -11,8 +10,6 @@ afterEach(() => vi.restoreAllMocks());
 /** A content folder as development reads it, and how to save a file at a minute of the hour. */
 async function openedFolder() {
   const folder = await contentFolder();
-  // The contents of development must not leak into other tests.
-  onTestFinished(holdContents(await openContents()));
   const look = freshContent(folder, { current: () => Promise.resolve(code), forget: () => {} });
   const save = async (name: string, edit: (text: string) => string, minute: number) => {
     const file = path.join(folder, name);

@@ -4,12 +4,10 @@ import type { Contents } from "#app/content/contents.ts";
 import { entriesOf, type Entry } from "#app/content/entries.ts";
 import { languagesIn } from "#app/content/languages/languages-in.ts";
 import { addressesOfSite, siteEntries } from "#app/content/languages/site-entries.ts";
-import { chosenAudience, contentsFor, holdContents } from "#app/content/open-contents.server.ts";
-import { routedLanguages } from "#app/content/parts/pages.ts";
+import { chosenAudience, contentsFor } from "#app/content/open-contents.server.ts";
 import { isPublic } from "#app/content/public-days.ts";
 import { pointersOf } from "#app/content/reading/pointers-of.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
-import { serverBuild } from "#app/server-build.ts";
 import { copyDownloads, copyPublicFolder } from "#scripts/build/copy-files.ts";
 import { writeMachineTexts } from "#scripts/build/machine-texts.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
@@ -45,12 +43,7 @@ const assetLink = /^\/(?:assets|icons)\/|^\/manifest\.webmanifest$/;
 export async function builtFindings(content: FoundContent, opened?: Contents): Promise<Finding[]> {
   try {
     const contents = opened ?? (await contentsFor(content, chosenAudience()));
-    const release = holdContents(contents);
-    try {
-      return pageFindings(content, await problemsOf(content, contents));
-    } finally {
-      release();
-    }
+    return pageFindings(content, await problemsOf(content, contents));
   } catch (error) {
     // Whatever ends a build is an error of the check, even if nothing knows its place.
     const text = `The site cannot be built: ${String(error).split("\n")[0]}`;
@@ -60,7 +53,7 @@ export async function builtFindings(content: FoundContent, opened?: Contents): P
 
 async function problemsOf(content: FoundContent, contents: Contents) {
   const next = memoryOutput();
-  const render = siteRenderer(serverBuild(assets, routedLanguages(contents)));
+  const render = siteRenderer(contents, assets);
   const pages = await renderPages(contents, render, assets, next);
   copyDownloads(contents, next);
   writeMovedPages(contents, next);

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import { parse } from "node-html-parser";
-import type { Contents } from "#app/content/contents.ts";
-import { contentsFor, holdContents } from "#app/content/open-contents.server.ts";
+import { contentsFor } from "#app/content/open-contents.server.ts";
 import { contentsAt, originalAddress } from "#app/content/parts/contents-at.ts";
-import { pagesOf, routedLanguages } from "#app/content/parts/pages.ts";
+import { pagesOf } from "#app/content/parts/pages.ts";
 import type { Audience } from "#app/content/public-days.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
-import { serverBuild } from "#app/server-build.ts";
 import { pageDataLoader } from "#scripts/build/rendering/page-data.ts";
 import { renderedTarget } from "#scripts/build/rendering/render-pages.ts";
 import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
@@ -30,37 +28,23 @@ export type SitePages = {
 /** The pages of content; rejects if the content is invalid. */
 export async function sitePages(content: FoundContent, audience: Audience): Promise<SitePages> {
   const contents = await contentsFor(content, audience);
-  const build = serverBuild(assets, routedLanguages(contents));
-  const [render, dataOf] = [siteRenderer(build), pageDataLoader(build)];
+  const [render, dataOf] = [siteRenderer(contents, assets), pageDataLoader(contents)];
   const targets = new Map(
     siteTargets(contents)
       .filter(({ isPage }) => isPage)
       .map((target) => [target.address, target]),
   );
   const pages: SitePages["pages"] = new Map();
-  await whileHeld(contents, async () => {
-    for (const address of targets.keys()) {
-      const title = pagesOf(contentsAt(contents, address)).get(address)?.title ?? "";
-      const data = shortHash(JSON.stringify(await dataOf(address)));
-      pages.set(address, { title, original: originalAddress(contents, address), data });
-    }
-  });
-  const html = (address: string) =>
-    whileHeld(contents, async () => {
-      const target = targets.get(address);
-      return target ? renderedTarget({ contents, render, assets }, target) : "";
-    });
-  return { pages, html };
-}
-
-/** Does something while all pages use these contents. */
-async function whileHeld<Result>(contents: Contents, run: () => Promise<Result>) {
-  const release = holdContents(contents);
-  try {
-    return await run();
-  } finally {
-    release();
+  for (const address of targets.keys()) {
+    const title = pagesOf(contentsAt(contents, address)).get(address)?.title ?? "";
+    const data = shortHash(JSON.stringify(await dataOf(address)));
+    pages.set(address, { title, original: originalAddress(contents, address), data });
   }
+  const html = async (address: string) => {
+    const target = targets.get(address);
+    return target ? renderedTarget({ contents, render, assets }, target) : "";
+  };
+  return { pages, html };
 }
 
 // A thousand long posts would fill the memory.

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { openContents } from "#app/content/open-contents.server.ts";
 import {
   axeFaults,
   lengthenWords,
@@ -19,8 +18,9 @@ import {
   phone,
   siteAddressesOf,
 } from "#tests/support/browser/site.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const { site: organization } = await openContents();
+const { site: organization } = await frozenContents();
 const site = openSite();
 
 const chosen =

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { parse, type HTMLElement } from "node-html-parser";
 import { beforeAll, expect, it } from "vitest";
 import { pageWords } from "#app/content/contents.ts";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { siteAddresses } from "#app/content/site-addresses.ts";
 import { fullAddress } from "#app/content/parts/contents-at.ts";
 import { contentSecurityPolicy } from "#app/head/security-headers.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
 import { notFoundAddress, openSite } from "#tests/support/browser/site.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const contents = await openContents();
+const contents = await frozenContents();
 const addresses = siteAddresses(contents);
 const site = openSite();
 const documents = [...addresses, notFoundAddress, "/500"];

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { forbidStorage } from "#tests/support/browser/old-browser.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { runBeforePages } from "#tests/support/browser/visitor.ts";
 import { goBackTo, islandScript } from "#tests/support/browser/settling.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const { forms: words, opportunities } = await openContents();
+const { forms: words, opportunities } = await frozenContents();
 const site = openSite();
 const long = "Mũthoni 👩🏾‍🌾 سلام ".repeat(30);
 

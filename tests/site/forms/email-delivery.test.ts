@@ -1,7 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { pageWords } from "#app/content/contents.ts";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { mailOf } from "#tests/support/browser/mail.ts";
 import { forbidStorage } from "#tests/support/browser/old-browser.ts";
@@ -9,8 +8,9 @@ import { openForm } from "#tests/support/browser/open-form.ts";
 import { oneLine, textOf } from "#tests/support/browser/reading.ts";
 import { notFoundAddress, notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 import { focused, stopClock } from "#tests/support/browser/settling.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const contents = await openContents();
+const contents = await frozenContents();
 const { forms: words, newsletter } = contents;
 const { form } = pageWords(contents, "getInvolved");
 const site = openSite();

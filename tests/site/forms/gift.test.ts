@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { pageWords } from "#app/content/contents.ts";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { filled } from "#app/islands/forms/form-message.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { focused, slowConnection } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const contents = await openContents();
+const contents = await frozenContents();
 const { contact } = contents;
 const donate = pageWords(contents, "donate");
 const { message } = donate.giving;

@@ -1,14 +1,14 @@
 import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { focused, settled } from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { formService } from "#tests/support/browser/test-sites.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const { forms: words } = await openContents();
+const { forms: words } = await frozenContents();
 const site = openSite("variant");
 
 const typed = {

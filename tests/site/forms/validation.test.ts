@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { pageWords } from "#app/content/contents.ts";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { focused, slowConnection } from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const contents = await openContents();
+const contents = await frozenContents();
 const { contact, newsletter, forms } = contents;
 const { form: words } = pageWords(contents, "getInvolved");
 const site = openSite();

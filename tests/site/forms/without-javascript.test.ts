@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { hydrate } from "#tests/support/browser/settling.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const contents = await openContents();
+const contents = await frozenContents();
 const { site: organization } = contents;
 const site = openSite();
 

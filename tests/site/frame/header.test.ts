@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { desk, openSite, phone } from "#tests/support/browser/site.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const { site: organization } = await openContents();
+const { site: organization } = await frozenContents();
 const site = openSite();
 
 const menu = (page: Page) => page.locator("#menu");

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { focused, goBackTo } from "#tests/support/browser/settling.ts";
 import { openSite, phone, type VisitOptions } from "#tests/support/browser/site.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const { interface: words, navigation } = await openContents();
+const { interface: words, navigation } = await frozenContents();
 const site = openSite();
 
 /** A page with its menu and the button that opens it. */

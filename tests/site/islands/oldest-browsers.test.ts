@@ -1,14 +1,14 @@
 import { transformSync } from "esbuild";
 import { expect, it } from "vitest";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { quickExitScript } from "#app/head/quick-exit.ts";
 import { makeOld } from "#tests/support/browser/old-browser.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { goBackTo, island } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 import { formService } from "#tests/support/browser/test-sites.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const { interface: words, forms } = await openContents();
+const { interface: words, forms } = await frozenContents();
 const exitAddress = words.quickExit?.address ?? "";
 const [site, variant] = [openSite(), openSite("variant")];
 

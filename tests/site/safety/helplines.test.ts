@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { sheetsOn, textOf } from "#tests/support/browser/reading.ts";
 import { siteAddressesOf, openSite, phone } from "#tests/support/browser/site.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const { helplines, languages, site: organization } = await openContents();
+const { helplines, languages, site: organization } = await frozenContents();
 const site = openSite();
 const inSwahili = languages[1]!.helplines.map(({ name }) => name);
 const numbers = helplines.map(({ number }) => `tel:${number}`);

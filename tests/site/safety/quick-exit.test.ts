@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { checkedSizes, desk, openSite, phone } from "#tests/support/browser/site.ts";
 import { focused, goBack, goBackTo } from "#tests/support/browser/settling.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const { interface: words, about, forms, languages } = await openContents();
+const { interface: words, about, forms, languages } = await frozenContents();
 const exitAddress = words.quickExit?.address ?? "";
 const harmless = `${exitAddress}**`;
 const site = openSite();

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { oneLine, textOf } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const contents = await openContents();
+const contents = await frozenContents();
 const { site: organization, forms } = contents;
 const swahili = contents.languages[1]!;
 const site = openSite();

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { pageWords } from "#app/content/contents.ts";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { stopClock } from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { paybill } from "#tests/support/browser/test-sites.ts";
 import { runBeforePages } from "#tests/support/browser/visitor.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const contents = await openContents();
+const contents = await frozenContents();
 const donate = pageWords(contents, "donate");
 const { giving, provider } = donate;
 const confirmed = openSite("variant");

@@ -3,14 +3,14 @@ import path from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
 import { expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
 import { notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 import { testSites } from "#tests/support/browser/test-sites.ts";
 import { contentWith } from "#tests/support/content-folder.ts";
+import { frozenContents } from "#tests/support/frozen-contents.ts";
 
-const { notFound } = await openContents();
+const { notFound } = await frozenContents();
 const site = openSite();
 
 type Spec = {
