@@ -22,11 +22,7 @@ type Singles = {
     | Fields<Name, (typeof singles)[Name]>
     | ((typeof singles)[Name] extends { isOptional: true } ? undefined : never);
 };
-// Set if the entry has no translation: the language of its words.
-type Untranslated = { lang?: string };
-type Lists = {
-  [Name in keyof typeof lists]: (Fields<Name, (typeof lists)[Name]> & Untranslated)[];
-};
+type Lists = { [Name in keyof typeof lists]: Fields<Name, (typeof lists)[Name]>[] };
 type Folders = {
   [Name in keyof typeof folders]: (z.infer<(typeof folders)[Name]["schema"]> & ProseEntry)[];
 };
@@ -54,6 +50,8 @@ export type Contents = Singles &
     prefix: string;
     /** The addresses of the pages in this language, without its prefix. */
     addresses: ReadonlySet<string>;
+    /** The texts that are translated into this language, such as site.motto or helplines.child.name. */
+    translated: ReadonlySet<string>;
     /** The contents in the first language; undefined if these are the first. */
     first?: Contents;
     /** The contents in each language, in the order of site.yaml. */

@@ -20,6 +20,8 @@ export type Entry = {
   /** The entry in the first language that it is made from, and the translation laid over that. */
   original?: Entry;
   layer?: Entry;
+  /** The paths of the values that come from the translation, such as hero.lead, each with its path there. */
+  places?: ReadonlyMap<string, Path>;
   file: ContentFile;
   /** Its path inside the file, such as [2] for the third item of a list. */
   path: Path;

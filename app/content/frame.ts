@@ -1,12 +1,13 @@
-import type { LanguageText } from "#app/components/bilingual-text.tsx";
 import { prefixedAddress } from "#app/content/addresses.ts";
 import { basePath, withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { designedPageAt, designedPages } from "#app/content/kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
+import { bilingualText, helplineNames } from "#app/content/parts/bilingual-words.ts";
 import {
   contentsAt,
+  contentsOfText,
   languagesOf,
   originalAddress,
   addressBelow,
@@ -54,7 +55,7 @@ export function frame(all: Contents, path: string) {
     footer: footer(page),
     notFound: {
       ...withProverbCloth(contents, { seed: "not-found", ...notFound }),
-      jina: notFound.jina && jinaIn(contents, notFound.jina, contents.first?.notFound.jina),
+      jina: notFound.jina && jinaIn(contents, "notFound.jina", notFound.jina),
       title: withValues(site.titlePattern, { title: notFound.title }),
       /** The same in the other languages, because an unknown address may belong to any of them. */
       others: contents.first ? [] : contents.languages.slice(1).map(notFoundWords),
@@ -95,7 +96,11 @@ function quickExit({ contents, address, words }: FramedPage) {
   if (!exit || pagesOf(contents).get(address)?.isHarmless) return undefined;
   return {
     address: exit.address,
-    label: bilingualWords(contents, (language) => language.interface.quickExit?.label),
+    label: bilingualText(
+      contents,
+      "interface.quickExit.label",
+      (language) => language.interface.quickExit?.label,
+    ),
     note: words.exitNote,
     keys: words.exitKeys,
   };
@@ -126,8 +131,7 @@ function footer(page: FramedPage) {
     name: site.name,
     motto: {
       text: site.motto,
-      language:
-        site.mottoLanguage ?? contentsOf(contents, (language) => language.site.motto).language,
+      language: site.mottoLanguage ?? contentsOfText(contents, "site.motto").language,
     },
     quickLinks: { heading: words.footerNavigation, links: links.quickLinks.filter(isThere) },
     furtherLinks: [
@@ -143,22 +147,25 @@ function footer(page: FramedPage) {
       site.forms.newsletter && newsletter
         ? {
             form: formOf(contents, "newsletter", newsletter),
-            language: contentsOf(contents, (language) => language.newsletter?.heading).key,
+            language: contentsOfText(contents, "newsletter.heading").key,
           }
         : undefined,
     copyright: {
       text: site.copyright,
-      language: contentsOf(contents, (language) => language.site.copyright).key,
+      language: contentsOfText(contents, "site.copyright").key,
     },
   };
 }
 
 function helplinesOn({ contents }: FramedPage) {
   return {
-    heading: bilingualWords(contents, (language) => language.interface.helplines.heading),
+    heading: bilingualText(
+      contents,
+      "interface.helplines.heading",
+      (language) => language.interface.helplines.heading,
+    ),
     list: helplinesOf(contents).map(({ id, number, href }) => {
-      const nameIn = ({ helplines }: Contents) => helplines.find((line) => line.id === id)?.name;
-      return { number, href, name: bilingualWords(contents, nameIn) };
+      return { number, href, name: helplineNames(contents, id) };
     }),
     help: helpLink(contents),
   };
@@ -175,17 +182,7 @@ function socialLinks({ contents, words }: FramedPage) {
 function currentNotice(contents: Contents) {
   const { notice } = contents.site;
   if (!notice || notice.until < today()) return undefined;
-  const { language: lang } = contentsOf(contents, (language) => language.site.notice?.text);
-  return { ...notice, lang };
-}
-
-// The contents that the words come from: those of the first language if there is no translation.
-function contentsOf(
-  contents: Contents,
-  wordsOf: (language: Contents) => string | undefined,
-): Contents {
-  const { first } = contents;
-  return first && wordsOf(contents) === wordsOf(first) ? first : contents;
+  return { ...notice, lang: contentsOfText(contents, "site.notice.text").language };
 }
 
 function notFoundWords({ key: language, notFound: { text, link } }: Contents) {
@@ -205,22 +202,4 @@ function otherLanguages(contents: Contents, address: string) {
       return to === undefined ? [] : [{ label, language, href: withinSite(to) }];
     });
   return { name: contents.interface.languages, list };
-}
-
-// The same words in the language of these contents and in the first language, or the second beside the first.
-function bilingualWords(
-  contents: Contents,
-  wordsOf: (language: Contents) => string | undefined,
-): LanguageText[] {
-  const [first, second] = languagesOf(contents);
-  const beside = contents === first ? second : first;
-  const words = [contents, ...(beside ? [beside] : [])].flatMap((language): LanguageText[] => {
-    const text = wordsOf(language);
-    return text === undefined ? [] : [{ language: language.key, text }];
-  });
-  // Untranslated words are in the first language.
-  const [word, other] = words;
-  return word && other && word.text === other.text
-    ? [{ ...word, language: first?.key ?? word.language }]
-    : words;
 }

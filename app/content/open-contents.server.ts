@@ -97,11 +97,9 @@ async function collectionsOf(
     const link = linkedFacts[entry.kind as keyof typeof linkedFacts] as
       ((fields: object) => object) | undefined;
     const value = link?.(fields) ?? fields;
-    const isUntranslated = prefix !== "" && entry.id !== "" && !entry.layer;
-    const marked = isUntranslated ? { lang: Object.keys(quoted)[0], ...value } : value;
     return entry.file.kind.form === "folder"
-      ? { ...marked, ...(await proseOf(entry, quoted)) }
-      : marked;
+      ? { ...value, ...(await proseOf(entry, quoted)) }
+      : value;
   };
   const collections = kinds.map(async ({ name: kind, form }) => {
     const values = await Promise.all(shown.filter((entry) => entry.kind === kind).map(filled));
@@ -116,8 +114,13 @@ async function collectionsOf(
     languageName: name,
     prefix,
     addresses,
+    translated: new Set(shown.flatMap(translatedTexts)),
     designed: new Set(designedAddressesIn(shown)),
   };
+}
+
+function translatedTexts({ kind, id, places }: Entry) {
+  return [...(places?.keys() ?? [])].map((path) => [kind, id, path].filter(Boolean).join("."));
 }
 
 async function photosOf({ others }: FoundContent, entries: Entry[]) {

@@ -5,6 +5,7 @@ import { pageWords, type Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { designedPages } from "#app/content/kinds.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
+import { helplineNames } from "#app/content/parts/bilingual-words.ts";
 import { languagesOf } from "#app/content/parts/contents-at.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
@@ -30,10 +31,9 @@ export function helpPage(contents: Contents, address: string) {
   return {
     meta: pageMeta(contents, address),
     props: {
-      // Each number is named in two languages.
-      columns: shown.map((language) => column(language, first ?? languages[1])),
+      columns: shown.map(column),
       /** The second column of the printed poster. */
-      printed: first ? column(first, contents) : undefined,
+      printed: first && column(first),
     },
   };
 }
@@ -43,36 +43,29 @@ export type HelpPage = ReturnType<typeof helpPage>["props"];
 
 type Part = { heading: string; list: string[]; links?: Link[] };
 
-function column(contents: Contents, beside: Contents | undefined) {
+function column(contents: Contents) {
   const { heading, lead, checked, nobody, writing, traces } = pageWords(contents, "help");
   const { email, sms, ...write } = writing;
   const parts: Part[] = [nobody, { ...write, links: waysToWrite(contents, email, sms) }, traces];
-  const other = beside ?? contents;
   return {
-    language: shortName(contents),
+    language: contents.language.slice(0, 2),
     heading,
     lead,
-    lines: contents.helplines.map(({ number, href, name, ...line }, at) => ({
-      number,
-      href,
-      name,
-      other: { language: shortName(other), name: nameBeside(name, other.helplines[at]?.name) },
-      checked:
-        line.checked && !line.confirm
-          ? withValues(checked, { date: dateInWords(contents.language, line.checked) })
-          : undefined,
-    })),
+    lines: contents.helplines.map(({ id, number, href, ...line }) => {
+      const [name, other] = helplineNames(contents, id);
+      return {
+        number,
+        href,
+        name,
+        other,
+        checked:
+          line.checked && !line.confirm
+            ? withValues(checked, { date: dateInWords(contents.language, line.checked) })
+            : undefined,
+      };
+    }),
     parts,
   };
-}
-
-// A helpline without a name in this language uses its name in the first language.
-function nameBeside(shown: string, name?: string) {
-  return name === shown ? undefined : name;
-}
-
-function shortName({ language }: Contents) {
-  return language.slice(0, 2);
 }
 
 function waysToWrite({ site }: Contents, email: string, sms: string): Link[] {

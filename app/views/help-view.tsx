@@ -49,10 +49,15 @@ function Column({ language, isFirst, className, ...column }: ColumnProps) {
             <li key={number}>
               <a className="helpline px-4 py-3 print:border-4 print:text-lead" href={href}>
                 <span className="font-display text-figure whitespace-nowrap">{number}</span>{" "}
-                <span className="mt-1">{name}</span>{" "}
-                {isFirst ? (
+                <span
+                  className="mt-1"
+                  lang={name?.language === language ? undefined : name?.language}
+                >
+                  {name?.text}
+                </span>{" "}
+                {isFirst && other ? (
                   <span className="hidden print:inline" lang={other.language}>
-                    {other.name}
+                    {other.text}
                   </span>
                 ) : null}
                 {checked ? <span className="mt-2 text-small">{checked}</span> : null}

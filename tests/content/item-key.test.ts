@@ -14,8 +14,8 @@ it.each(modelLists.filter(({ names }) => names.length > 0))(
     const items = ["a", "b"].map((id) => ({ ...(key && { [key]: id }), other: id }));
     const words = items.map((value) => ({ ...value, other: `${value.other} in Swahili` }));
     // Without a key, a translation has the order.
-    const found = withTranslation(list, items, words.toReversed());
-    expect(found).toEqual(key ? words : words.toReversed());
+    const { value } = withTranslation(list, items, words.toReversed());
+    expect(value).toEqual(key ? words : words.toReversed());
   },
 );
 

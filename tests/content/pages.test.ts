@@ -214,12 +214,14 @@ it("each helpline is on the pages that need it, with the day of the last call", 
   expect(links).toEqual(["tel:116", "/help"]);
   expect(details.list.at(-1)?.text).toBe("Mon 8:00 AM to 5:00 PM");
   const [column] = helpPage(all, "/help").props.columns;
-  const lines = column?.lines.map(({ href, checked, other }) => [href, checked, other.name].join());
+  const lines = column?.lines.map(({ href, checked, other }) =>
+    [href, checked, other?.text].join(),
+  );
   expect(lines).toEqual(["tel:116,On 30 June 2025,Simu", "tel:0800999,,"]);
   const { columns, printed } = helpPage(all.languages[1]!, "/sw/help").props;
   const [first] = columns[0]!.lines;
-  expect([first?.checked, first?.other.name]).toEqual(["On 30 Juni 2025", "A line"]);
-  const names = [columns[0]?.language, printed?.language, printed?.lines[0]?.other.name];
+  expect([first?.checked, first?.other?.text]).toEqual(["On 30 Juni 2025", "A line"]);
+  const names = [columns[0]?.language, printed?.language, printed?.lines[0]?.other?.text];
   expect(names).toEqual(["sw", "en", "Simu"]);
   const mute = await contentsOf(changedFile("site.yaml", 'phone: "+254 700 000 000"\n', ""));
   expect(helpPage(mute, "/help").props.columns[0]?.parts[1]?.links).toHaveLength(1);

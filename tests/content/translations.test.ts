@@ -3,11 +3,14 @@ import type { Contents } from "#app/content/contents.ts";
 import { contentsFor } from "#app/content/open-contents.server.ts";
 import { contactPage } from "#app/routes/contact.tsx";
 import { frame } from "#app/content/frame.ts";
+import { kinds } from "#app/content/kinds.ts";
 import { helpPage } from "#app/routes/help.tsx";
 import { postPage } from "#app/routes/blog.$id.tsx";
 import { siteAddresses } from "#app/content/site-addresses.ts";
+import { withTranslation } from "#app/content/languages/with-translation.ts";
+import { figuresOf } from "#app/content/parts/figures-of.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
-import { jinaIn } from "#app/content/parts/jina-in.ts";
+import { pageAt } from "#app/content/parts/page-meta.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
 import {
@@ -55,15 +58,18 @@ it("a translation has its own words, and the facts of its original", async () =>
     "sw/stats.yaml": "- id: girls\n  label: wasichana\n  scope: Mwaka huu\n",
     "sw/forms.yaml": "draft:\n  undo: Kiondoe\n",
     "sw/categories.yaml": "- { id: Education, name: Elimu }\n",
-    "sw/pages/contact.yaml": "title: T\nlead:\nform: { submit: Tuma }\nconfirm: By a reader\n",
+    "sw/pages/contact.yaml": "title: T\nform: { submit: Tuma }\nconfirm: By a reader\n",
     "blog/1.mdx": postFile("Words.\n", { updated: "2025-03-01" }),
     ...translations,
   });
   const { stats, forms } = inSwahili(contents);
   expect(stats[0]).toMatchObject({ value: "1,500+", label: "wasichana", scope: "Mwaka huu" });
-  expect(stats[0]).not.toHaveProperty("lang");
   // A figure without a translation keeps its words, and their language.
-  expect(stats[1]).toMatchObject({ label: "The villages", lang: "en" });
+  const figures = figuresOf(inSwahili(contents), ["girls", "villages"]);
+  expect(figures.map(({ label, lang }) => [label, lang])).toEqual([
+    ["wasichana", undefined],
+    ["The villages", "en"],
+  ]);
   expect(contents.stats[0]?.label).toBe("The girls");
   expect(forms.draft.undo).toBe("Kiondoe");
   const { post, updated } = postPage(inSwahili(contents), "1", "/sw/blog/1")!.props;
@@ -90,6 +96,8 @@ it("a language leaves out what is not translated, a draft, or has a draft as its
   expect(visited.team).toHaveLength(3);
   expect(siteAddresses(visited)).not.toContain("/sw/blog/1");
   expect(siteAddresses(preview)).toContain("/sw/blog/1");
+  const ofDesigned = { "sw/pages/contact.mdx": prose("Mawasiliano\ndescription: D\ndraft: true") };
+  expect(siteAddresses(await contentsOf(ofDesigned))).not.toContain("/sw/contact");
 });
 
 it("a translation links to pages in its own language, if they exist", async () => {
@@ -115,25 +123,36 @@ it("a translation links to pages in its own language, if they exist", async () =
 });
 
 it("a helpline has its name in both languages, or in the language of its only name", async () => {
-  const lines = `${baseContent["helplines.yaml"]}- { id: b, number: "9", name: B }\n`;
-  const contents = await contentsOf({ "helplines.yaml": lines });
+  const lines = `- { id: c, number: "8", name: C }\n${baseContent["helplines.yaml"]}- { id: b, number: "9", name: B }\n`;
+  const contents = await contentsOf({
+    "helplines.yaml": lines,
+    "sw/helplines.yaml": `${baseContent["sw/helplines.yaml"]}- { id: c, draft: true }\n`,
+  });
   const namesOn = (address: string) =>
     frame(contents, address).footer.helplines.list.map(({ name }) =>
       name.map(({ language, text }) => `${language} ${text}`).join(),
     );
-  expect(namesOn("/help")).toEqual(["en A line,sw Simu", "en B"]);
+  expect(namesOn("/help")).toEqual(["en C", "en A line,sw Simu", "en B"]);
   expect(namesOn("/sw/help")).toEqual(["sw Simu,en A line", "en B"]);
+  // A line that a language hides does not move the names of the others.
+  const { columns } = helpPage(inSwahili(contents), "/sw/help").props;
+  expect(columns[0]?.lines.map(({ name, other }) => [name?.text, other?.text].join())).toEqual([
+    "Simu,A line",
+    "B,",
+  ]);
 });
 
 it.each([
-  [undefined, "en-KE", "Slowly", "Slowly"],
-  [{}, "sw", "Slowly", undefined],
-  [{}, "sw", "Polepole", "Polepole"],
-  [{}, "fr", "Slowly", "Slowly"],
-])("a saying on a page below %j in %s that means %s shows %s", (first, language, meaning, is) => {
-  const original = { text: "Pole", meaning: "Slowly", source: "S" };
-  const shown = jinaIn({ first, language } as Contents, { ...original, meaning }, original);
-  expect([shown.text, shown.meaning, shown.source]).toEqual(["Pole", is, is && "S"]);
+  ["", "The meaning", undefined],
+  ["jina: { meaning: Maana }\n", "The meaning", "Maana"],
+  // The same words in both languages are a translation too.
+  ["jina: { meaning: The meaning }\n", "The meaning", "The meaning"],
+])("a saying that %j translates shows %s in English and %s in Swahili", async (words, ...shown) => {
+  const contents = await contentsOf({ "sw/pages/about.yaml": `title: Sisi\n${words}` });
+  const meanings = ["/about", "/sw/about"].map(
+    (at) => pageAt(contentsAt(contents, at), at, {}).props.hero.jina?.meaning,
+  );
+  expect(meanings).toEqual(shown);
 });
 
 it("a site in French has no English word in hours, dates and the frame", async () => {
@@ -187,4 +206,32 @@ it("the languages of a site begin with its own", async () => {
   const turned = site.replace([own, ...others].join(""), [...others, own].join(""));
   const findings = await runRules(checkedSite(await contentWith({ "site.yaml": turned })));
   expect(findings).toContainEqual(expect.objectContaining({ file: "site.yaml", rule: "fields" }));
+});
+
+it("a list without a key is paired by position if it has the same length, and is the translation's own if not", () => {
+  const { schema } = kinds.find(({ name }) => name === "navigation")!;
+  const original = {
+    header: [
+      { label: "A", href: "/a" },
+      { label: "B", href: "/b" },
+    ],
+  };
+  const mergedWith = (header: object[]) => withTranslation(schema, original, { header }).value;
+  expect(mergedWith([{ label: "Moja" }, { label: "Mbili" }])).toEqual({
+    header: [
+      { label: "Moja", href: "/a" },
+      { label: "Mbili", href: "/b" },
+    ],
+  });
+  expect(mergedWith([{ label: "Mbili" }])).toEqual({ header: [{ label: "Mbili" }] });
+});
+
+it("the merge records what comes from a translation, and where it is there", () => {
+  const { schema } = kinds.find(({ name }) => name === "home")!;
+  const summaries = ["a", "b"].map((program) => ({ program, title: "T", text: "X" }));
+  const words = { programs: { summaries: [{ program: "b", text: "Y" }] } };
+  const { places } = withTranslation(schema, { title: "T", programs: { summaries } }, words);
+  expect(places.get("programs.summaries.1.text")).toEqual(["programs", "summaries", 0, "text"]);
+  const others = ["title", "programs.summaries.0.text", "programs.summaries.1.title"];
+  expect(others.filter((path) => places.has(path))).toEqual([]);
 });

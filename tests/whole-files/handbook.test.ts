@@ -162,7 +162,7 @@ it("the sections and the newsletter that the handbook names can be hidden", asyn
 
 it("names only fields that exist", () => {
   const inModel = kinds.flatMap(({ schema }) => fieldsBelow(schema).map(({ path }) => path.at(-1)));
-  const fields = new Set([...inModel, ...layerFields]);
+  const fields = new Set([...inModel, ...Object.keys(layerFields)]);
   const named = [...handbook.matchAll(/`([a-zA-Z]+):(?: [^`]*)?`/g)].map(([, name = ""]) => name);
   expect(named).toContain("unlisted");
   expect([...new Set(named)].filter((name) => !fields.has(name))).toEqual([]);

@@ -1,10 +1,21 @@
+import { z } from "zod";
 import { withTranslation } from "#app/content/languages/with-translation.ts";
 import { designedPageAt, designedPageList, type Kind } from "#app/content/kinds.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
-import { hiddenParts } from "#app/content/public-days.ts";
+import { hiddenParts, isDraft } from "#app/content/public-days.ts";
+import type { Path } from "#app/content/range.ts";
+import { fieldNames, hasFields, schemaAt } from "#app/content/walk-fields.ts";
+import { note } from "#app/model/fields/described.ts";
+import { confirmField, stateFields } from "#app/model/fields/state.ts";
 
 /** The fields that describe a translation rather than translate a field. */
-export const layerFields = ["confirm", "translates", "draft", "allow"];
+export const layerFields = {
+  confirm: confirmField,
+  translates: note("Its mark of the original; npm run generate writes it", '"8ae79c74"').optional(),
+  draft: stateFields.draft,
+  allow: stateFields.allow,
+};
+const descriptionSchema = z.strictObject(layerFields);
 
 /** The entries that texts in a language may quote: also those that are not shown, in the words of the first language. */
 export function quotableIn(language: string, entries: Entry[]): Entry[] {
@@ -19,21 +30,18 @@ export function quotableIn(language: string, entries: Entry[]): Entry[] {
     const page = designOf(layer, originals);
     return page !== undefined && !layers.has(`${page.name} `);
   });
-  const inLanguage = originals.map((original) =>
-    translated(original, layers.get(`${original.kind} ${original.id}`), language),
-  );
-  return [...inLanguage, ...alone.map(withoutOriginal)];
+  const inLanguage = originals.map((original) => {
+    const layer = layers.get(`${original.kind} ${original.id}`);
+    // Most posts are not translated, and the original is already valid.
+    return layer ? translated(layer, original) : { ...original, original, language };
+  });
+  return [...inLanguage, ...alone.map((layer) => translated(layer))];
 }
 
 // Prose may translate a designed page, unless the site hides that page.
 function designOf({ kind, id }: Entry, originals: Entry[]) {
   const page = kind === "prosePages" ? designedPageAt(`/${id}`) : undefined;
   return page && !hiddenParts(originals).includes(page.address.slice(1)) ? page : undefined;
-}
-
-function withoutOriginal(layer: Entry): Entry {
-  const { success, data } = layer.schema.safeParse(wordsOf(layer));
-  return { ...layer, layer, isLayer: false, value: success ? data : layer.value, isValid: success };
 }
 
 const pageKinds = new Set<string>(designedPageList.map(({ name }) => name));
@@ -46,23 +54,41 @@ export function isShownInLanguage({ kind, value, file, language, layer, original
   return fallsBack === true || valueOf({ value }, "lang") === language;
 }
 
-function translated(original: Entry, layer: Entry | undefined, language: string): Entry {
-  const { schema } = original;
-  // Most posts are not translated, and the original is already valid.
-  if (!layer) return { ...original, original, language };
-  const whole = withTranslation(schema, original.value, wordsOf(layer));
-  const parsed = schema.safeParse(whole);
-  const value = parsed.success ? parsed.data : whole;
-  const isHidden = valueOf(layer, "draft") === true;
-  const shownValue = isHidden ? { ...(value as object), draft: true } : value;
-  return { ...original, original, language, layer, value: shownValue, isValid: parsed.success };
+// What a translation leaves out comes from its original, if it has one.
+function translated(layer: Entry, original?: Entry): Entry {
+  const { schema, language } = layer;
+  const { value: whole, places } = withTranslation(schema, original?.value, wordsOf(layer));
+  const { success, data } = schema.safeParse(whole);
+  const value = success ? data : whole;
+  const shownValue = isDraft(layer) ? { ...(value as object), draft: true } : value;
+  const merged = { ...(original ?? layer), original, layer, places, language, isLayer: false };
+  return { ...merged, value: shownValue, isValid: success };
+}
+
+/** The path in the translation of a value of an entry, or of the nearest value around it that comes from there. */
+export function pathInLayer(entry: Pick<Entry, "places">, path: Path): Path {
+  if (!entry.places || path.length === 0) return path;
+  return entry.places.get(path.join(".")) ?? pathInLayer(entry, path.slice(0, -1));
 }
 
 /** The words of a translation, without the fields that describe it. */
-export function wordsOf({ value }: Entry): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  // The words of forms also have a field named draft.
-  const isWord = ([name, field]: [string, unknown]) =>
-    !layerFields.includes(name) || (name === "draft" && typeof field === "object");
-  return Object.fromEntries(Object.entries(value).filter(isWord));
+export function wordsOf({ value, schema }: Entry): unknown {
+  return hasFields(value) ? fieldsWhere(value, (name) => isWord(schema, name)) : value;
+}
+
+/** A translation with only the fields that describe it, and their schema. */
+export function descriptionOf(layer: Entry): Entry {
+  const { value, schema } = layer;
+  const fields = fieldsWhere(hasFields(value) ? value : {}, (name) => !isWord(schema, name));
+  const { success } = descriptionSchema.safeParse(fields);
+  return { ...layer, schema: descriptionSchema, value: fields, isValid: success };
+}
+
+// The words of forms also have a field named draft.
+function isWord(schema: Entry["schema"], name: string) {
+  return !Object.hasOwn(layerFields, name) || fieldNames(schemaAt(schema, [name])).length > 0;
+}
+
+function fieldsWhere(value: Record<string, unknown>, isWanted: (name: string) => boolean) {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => isWanted(name)));
 }

@@ -1,43 +1,53 @@
 import type { z } from "zod";
 import { keyOf, usedKey } from "#app/content/item-key.ts";
+import type { Path } from "#app/content/range.ts";
 import { hasFields, schemaAt } from "#app/content/walk-fields.ts";
 
-type Fields = Record<string, unknown>;
+/** A value with a translation laid over it. */
+type Merged = {
+  value: unknown;
+  /** The paths of the values that come from the translation, each with its path there. */
+  places: ReadonlyMap<string, Path>;
+};
 
 /**
- * A value of this schema with a translation laid over it. Items of a list are found by their key; a
- * list without keys belongs to the translation, and fields that an item leaves out come from the
- * item at the same index.
+ * A value of this schema with a translation laid over it. What the translation leaves out comes from
+ * the original; what it leaves empty is empty. Items of a list are found by their key, or by their
+ * index if they have none; a list without keys that has another length belongs to the translation.
  */
 export function withTranslation(
   schema: z.ZodType | undefined,
   original: unknown,
   words: unknown,
-): unknown {
-  if (words === undefined || words === null) return original;
-  if (Array.isArray(original) && Array.isArray(words)) {
-    const item = schemaAt(schema, [0]);
-    const key = usedKey(item, original);
-    if (!key) return words.map((word, at) => withTranslation(item, original[at], word));
-    return original.map((value: unknown) => {
-      const translation = words.find((word) => keyOf(word, key) === keyOf(value, key));
-      return withTranslation(item, value, translation);
-    });
-  }
-  if (!hasFields(original) || !hasFields(words)) return words;
-  const fields = Object.keys(words).map((name) => [
-    name,
-    withTranslation(schemaAt(schema, [name]), original[name], words[name]),
-  ]);
-  return { ...withoutLanguages(original, words), ...(Object.fromEntries(fields) as Fields) };
-}
-
-// A field that names the language of a text no longer applies once the text is translated.
-function withoutLanguages(original: Fields, words: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(original).filter(
-      ([name]) =>
-        !name.endsWith("Language") || words[name.slice(0, -"Language".length)] === undefined,
-    ),
-  );
+): Merged {
+  const places = new Map<string, Path>();
+  const merge = (before: unknown, after: unknown, path: Path, place: Path): unknown => {
+    if (after === undefined) return before;
+    places.set(path.join("."), place);
+    const at = (step: PropertyKey, value: unknown, inner: unknown, stepThere = step) =>
+      merge(value, inner, [...path, step], [...place, stepThere]);
+    if (Array.isArray(after)) {
+      const list: unknown[] = Array.isArray(before) ? before : [];
+      const key = usedKey(schemaAt(schema, [...path, 0]), list);
+      if (!key) {
+        const same = list.length === after.length ? list : [];
+        return after.map((inner, index) => at(index, same[index], inner));
+      }
+      return list.map((value, index) => {
+        const there = after.findIndex((inner) => keyOf(inner, key) === keyOf(value, key));
+        return at(index, value, after[there], there);
+      });
+    }
+    if (!hasFields(after)) return after;
+    const fields = hasFields(before) ? before : {};
+    const names = Object.keys(after);
+    // A field that names the language of a text no longer applies once the text is translated.
+    const outdated = names.map((name) => `${name}Language`);
+    const kept = Object.entries(fields).filter(([name]) => !outdated.includes(name));
+    return Object.fromEntries([
+      ...kept,
+      ...names.map((name) => [name, at(name, fields[name], after[name])] as const),
+    ]);
+  };
+  return { value: merge(original, words, [], []), places };
 }

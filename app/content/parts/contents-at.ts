@@ -15,6 +15,12 @@ export function contentsAt(contents: Contents, address: string): Contents {
   return others.find(isBelow) ?? first;
 }
 
+/** The contents that a text comes from, such as helplines.child.name: those in the first language if it is not translated. */
+export function contentsOfText(contents: Contents, text: string): Contents {
+  const { first, translated } = contents;
+  return first && !translated.has(text) ? first : contents;
+}
+
 /** The prefix of the addresses of each language after the first. */
 export function prefixesOf({ languages }: Pick<Contents, "languages">): string[] {
   return languages.slice(1).map(({ prefix }) => prefix);

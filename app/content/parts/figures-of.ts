@@ -3,6 +3,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import { designedPages } from "#app/content/kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
+import { contentsOfText } from "#app/content/parts/contents-at.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import type { Stat } from "#app/model/entries/programs.ts";
 
@@ -13,7 +14,9 @@ export function figuresOf(contents: Contents, ids: readonly string[]): Figure[] 
   const more = contents.about.register && { label: figureNotes, href };
   return ids.map((id) => {
     const stat = statOf(contents, id);
-    const { value, label, status, lang } = stat;
+    const { value, label, status } = stat;
+    const { key } = contentsOfText(contents, `stats.${id}.label`);
+    const lang = key === contents.key ? undefined : key;
     const text = factsOn(contents, stat).join(" · ");
     const name = withValues(aboutFigure, { figure: figureInWords(contents, stat) });
     const note = text ? { name, text, more } : undefined;

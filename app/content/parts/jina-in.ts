@@ -1,14 +1,16 @@
 import type { Contents } from "#app/content/contents.ts";
+import { contentsOfText } from "#app/content/parts/contents-at.ts";
 import { sayingLanguage } from "#app/leso/saying-language.ts";
 import type { Jina } from "#app/model/fields/leso.ts";
 
-type Shown = Omit<Jina, "meaning" | "source"> & { meaning?: string; source?: string };
+/** A saying, with its meaning if readers need it. */
+export type ShownJina = Omit<Jina, "meaning" | "source"> & { meaning?: string; source?: string };
 
-/** A saying in a language, without an untranslated meaning that its readers do not need. */
-export function jinaIn({ first, language }: Contents, jina: Jina, original?: Jina): Shown {
-  const { textLanguage = sayingLanguage, meaning } = jina;
-  const isUntranslated = first !== undefined && original?.meaning === meaning;
-  return isUntranslated && language === textLanguage
+/** The saying of a field, such as about.jina, without an untranslated meaning that its readers do not need. */
+export function jinaIn(contents: Contents, field: string, jina: Jina): ShownJina {
+  const { textLanguage = sayingLanguage } = jina;
+  const isUntranslated = contentsOfText(contents, `${field}.meaning`) !== contents;
+  return isUntranslated && contents.language === textLanguage
     ? { ...jina, meaning: undefined, source: undefined }
     : jina;
 }

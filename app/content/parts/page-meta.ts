@@ -4,11 +4,10 @@ import { designedPageAt, designedPages, lists } from "#app/content/kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { originalAddress, fullAddress } from "#app/content/parts/contents-at.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
-import { jinaIn } from "#app/content/parts/jina-in.ts";
-import { pagesOf, proverbOf, sitePage } from "#app/content/parts/pages.ts";
+import type { ShownJina } from "#app/content/parts/jina-in.ts";
+import { proverbOf, sitePage } from "#app/content/parts/pages.ts";
 import { previewSize, sharePicture } from "#app/content/parts/sharing.ts";
 import { translationsOf, type Translation } from "#app/content/parts/translations-of.ts";
-import type { Jina } from "#app/model/fields/leso.ts";
 
 /** The metadata of a page. */
 export type PageMeta = ReturnType<typeof pageMeta>;
@@ -58,22 +57,14 @@ export function pageAt<Props>(contents: Contents, address: string, props: Props)
     seed,
     heading,
     lead,
-    jina: jina && {
-      ...jinaIn(contents, jina, originalJina(contents, address)),
-      send: lesoLink(contents, jina),
-    },
+    jina: jina && { ...jina, send: lesoLink(contents, jina) },
     leso,
   };
   return { meta: pageMeta(contents, address), props: { ...props, hero } };
 }
 
-function originalJina(contents: Contents, address: string) {
-  const { first } = contents;
-  return first && pagesOf(first).get(originalAddress(contents, address))?.jina;
-}
-
 // The link to the cloth that has the same saying.
-function lesoLink(contents: Contents, jina: Jina) {
+function lesoLink(contents: Contents, jina: ShownJina) {
   const same = proverbOf(contents, jina);
   const { designed, lesoPage } = contents;
   if (!same || !lesoPage || !designed.has(designedPages.lesoPage.address)) return undefined;

@@ -3,13 +3,14 @@ import { prefixedAddress, addressOf } from "#app/content/addresses.ts";
 import { designedPageList, designedPages, folders, kinds, lists } from "#app/content/kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { contentsAt, languagesOf } from "#app/content/parts/contents-at.ts";
+import { jinaIn, type ShownJina } from "#app/content/parts/jina-in.ts";
 import {
   postListAddresses,
   postLists,
   postsByDate,
   type PostList,
 } from "#app/content/parts/post-lists.ts";
-import type { Jina, Leso } from "#app/model/fields/leso.ts";
+import type { Leso } from "#app/model/fields/leso.ts";
 
 /** What identifies a page in metadata, on its cloth and in its share picture. */
 export type PageHead = {
@@ -19,7 +20,7 @@ export type PageHead = {
   description: string;
   heading: string;
   lead?: string;
-  jina?: Jina;
+  jina?: ShownJina;
   leso?: Leso;
   /** The photograph of a post. */
   image?: { src: string; alt?: string };
@@ -76,8 +77,10 @@ function readPages(contents: Contents) {
   if (blog) postLists(contents).forEach((list) => furtherPages(contents, list, blog).forEach(add));
   const posts = postsByDate(contents).map((post) => postPageOf(contents, post));
   const proverbs = lesos.map((proverb) => proverbPageOf(contents, proverb));
-  const prose = prosePagesOf(contents).map((page) => {
-    return { ...page, seed: page.address.slice(1), heading: page.title, changed: page.updated };
+  const prose = prosePagesOf(contents).map(({ jina, ...page }) => {
+    const shown = jina && jinaIn(contents, `prosePages.${page.id}.jina`, jina);
+    const { address, title: heading, updated: changed } = page;
+    return { ...page, jina: shown, seed: address.slice(1), heading, changed };
   });
   for (const page of [...posts, ...proverbs, ...prose])
     if (!first || addresses.has(page.address)) add(page);
@@ -108,7 +111,8 @@ function designedPageOf(
 ): SitePage | undefined {
   const words = contents[name];
   if (!words) return undefined;
-  return { seed: address.slice(1) || "home", ...words, address, isHarmless };
+  const jina = words.jina && jinaIn(contents, `${name}.jina`, words.jina);
+  return { seed: address.slice(1) || "home", ...words, jina, address, isHarmless };
 }
 
 // Every page of every list has the cloth and the share picture of the blog.
@@ -145,14 +149,14 @@ function proverbPageOf(contents: Contents, proverb: Contents["lesos"][number]): 
     title: text,
     heading: text,
     description: withValues(proverbDescription, { meaning }),
-    jina: proverb,
+    jina: jinaIn(contents, `lesos.${id}`, proverb),
     address: lists.lesos.address(id),
     isHarmless: lists.lesos.isHarmless,
   };
 }
 
 /** Adds a cloth to words with a saying: the proverb's own cloth if the saying is a known proverb. */
-export function withProverbCloth<Words extends { jina?: Jina }>(
+export function withProverbCloth<Words extends { jina?: ShownJina }>(
   contents: Contents,
   words: Words,
 ): Words {
@@ -161,7 +165,7 @@ export function withProverbCloth<Words extends { jina?: Jina }>(
 }
 
 /** The proverb with this saying, if there is one. */
-export function proverbOf({ lesos }: Contents, jina?: Jina) {
+export function proverbOf({ lesos }: Contents, jina?: ShownJina) {
   return lesos.find(({ text }) => text === jina?.text);
 }
 
