@@ -63,13 +63,17 @@ export function valueOf(entry: Partial<Pick<Entry, "value">>, name: string): unk
   return (entry.value as Record<string, unknown> | null | undefined)?.[name];
 }
 
-/** The language of a field of an entry: the one that the model notes, otherwise the entry's. */
+/** The language of a field of an entry: the one that the model notes, otherwise that of the file that it comes from. */
 export function languageOf(
-  { value, language, isLayer, layer }: Pick<Entry, "value" | "language" | "isLayer" | "layer">,
+  { value, language, isLayer, original, layer, places }: Entry,
   notes: FieldNotes = {},
+  path: Path = [],
 ): Language {
   const named = isLayer || layer ? undefined : valueOf({ value }, "lang");
-  return notes.language ?? (typeof named === "string" ? named : language);
+  const isOwn = !original || !notes.copy || notes.fact || places?.has(path.join("."));
+  return (
+    notes.language ?? (typeof named === "string" ? named : isOwn ? language : original.language)
+  );
 }
 
 function entry(file: ContentFile, written: unknown, path: Path, id: string): Entry {

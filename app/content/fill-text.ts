@@ -32,7 +32,7 @@ export function fillFields(entry: Entry, { quoted, afterLink, linkTo, mark = "" 
   return mapFields(schema, value, ({ notes, value: written, path }) => {
     if (typeof written !== "string") return written;
     if (notes.image && photoPath.test(written)) return photoPlace(file.original, written);
-    const language = languageOf(entry, notes);
+    const language = languageOf(entry, notes, path);
     const values = quoted[language] ?? new Map();
     if (notes.image) return withinSite(withQuoted(written, values));
     if (notes.address) return linkTo(withQuoted(written, values));

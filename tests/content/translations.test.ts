@@ -235,3 +235,15 @@ it("the merge records what comes from a translation, and where it is there", () 
   const others = ["title", "programs.summaries.0.text", "programs.summaries.1.title"];
   expect(others.filter((path) => places.has(path))).toEqual([]);
 });
+
+it("a text that falls back to the first language quotes values in that language", async () => {
+  const scope = "scope: In {{answer-time}}";
+  const contents = await contentsOf({
+    "stats.yaml": (baseContent["stats.yaml"] ?? "").replace(
+      "- id: girls\n",
+      `- id: girls\n  ${scope}\n`,
+    ),
+    "sw/stats.yaml": "- id: girls\n  label: wasichana\n",
+  });
+  expect(inSwahili(contents).stats[0]?.scope).toBe(contents.stats[0]?.scope);
+});
