@@ -3,7 +3,9 @@ import { addressOf } from "#app/content/addresses.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { kinds, type Kind } from "#app/content/kinds.ts";
-import { fieldNames, schemaAt } from "#app/content/walk-fields.ts";
+import { descriptionOf, pathInLayer } from "#app/content/languages/entries-in.ts";
+import { valueAt, type Path } from "#app/content/range.ts";
+import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 import { placeIn, topOf } from "#scripts/check/checked-site.ts";
 import { issueWords } from "#scripts/check/issue-words.ts";
@@ -15,15 +17,17 @@ export default {
   severity: "error",
   about:
     "A field is missing or unknown, or its value is not allowed. The pages of the handbook in content/handbook/fields list what each file may contain.",
-  check({ files, entries }, report) {
+  check({ files, entries, languages }, report) {
     for (const file of files) checkList(file, report);
-    for (const entry of entries.filter(
-      ({ isValid, isLayer, file }) => !isValid && !isLayer && file.faults.length === 0,
-    )) {
+    const translated = languages.flatMap((language) =>
+      language.entries.flatMap((entry) => (entry.layer ? [entry, descriptionOf(entry.layer)] : [])),
+    );
+    for (const entry of [...entries, ...translated]) {
+      if (entry.isValid || entry.file.faults.length > 0) continue;
       const { kind, path } = entry.file;
       const fits = (other: Kind) =>
         other.form === "folder" && other.schema.safeParse(entry.value).success;
-      const folder = kind.form === "folder" ? kinds.find(fits) : undefined;
+      const folder = kind.form === "folder" && !entry.layer ? kinds.find(fits) : undefined;
       const text = `This file has the fields of a file in ${folder?.path}/. Move it there.`;
       if (folder) report({ ...topOf(path), text });
       else reportIssues(entry, report);
@@ -42,30 +46,44 @@ function checkList({ path, kind, data, faults, isLayer }: ContentFile, report: R
 }
 
 function reportIssues(entry: Entry, report: Report) {
-  const { schema, value } = entry;
-  const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
+  const { schema, value, original } = entry;
+  const all = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
+  // The issues of an original are reported in its own file.
+  const issues = all.filter(({ path }) => original?.isValid !== false || isWritten(entry, path));
   // A field that is probably misspelt is not missing too.
   const meant = new Set<string>();
   for (const issue of issues)
     if (issue.code === "unrecognized_keys") reportUnknownFields(entry, issue, meant, report);
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys" || meant.has(issue.path.join("."))) continue;
-    report({ ...placeOf(entry, issue), ...issueWords(issue, schema) });
+    const field = schemaAt(schema, issue.path);
+    const isAlone = original && issue.input === undefined && fieldNotes(field).fact;
+    const words = isAlone
+      ? {
+          text: `"${String(issue.path.at(-1))}" comes from ${original.file.path}, which has nothing for this. Write the same items in both files.`,
+        }
+      : issueWords(issue, schema);
+    report({ ...placeOf(entry, issue), ...words });
   }
+}
+
+// True for a value in the entry's own file.
+function isWritten({ places, value }: Entry, path: Path) {
+  return places ? places.has(path.join(".")) : valueAt(value, path) !== undefined;
 }
 
 function reportUnknownFields(
   entry: Entry,
-  { path, keys, input }: z.core.$ZodIssueUnrecognizedKeys,
+  { path, keys }: z.core.$ZodIssueUnrecognizedKeys,
   meant: Set<string>,
   report: Report,
 ) {
   const { schema, file } = entry;
   const known = fieldNames(schemaAt(schema, path));
-  const free = known.filter((name) => !Object.hasOwn(input ?? {}, name));
+  const free = known.filter((name) => !isWritten(entry, [...path, name]));
   const isPage = path.length === 0 && file.kind.form === "folder";
-  for (const key of keys) {
-    const place = { file: file.path, ...file.rangeOfKey([...entry.path, ...path], key) };
+  for (const key of keys.filter((name) => isWritten(entry, [...path, name]))) {
+    const place = placeOfKey(entry, [...path, key]);
     const foreign = isPage && foreignField(key, valueOf(entry, key), addressOf(entry));
     if (foreign) {
       const { field = "", text, instead } = foreign;
@@ -105,10 +123,18 @@ function sameIn(key: string, free: string[]) {
 
 // The place of an empty value is its name; that of a missing value is the field around it.
 function placeOf(entry: Entry, { path, input }: z.core.$ZodIssue) {
-  if (input === undefined && path.length > 1)
-    return placeOf(entry, { path: path.slice(0, -1), input: null } as z.core.$ZodIssue);
-  const name = path.at(-1);
-  if (input !== null || typeof name !== "string") return placeIn(entry, path);
-  const parent = [...entry.path, ...path.slice(0, -1)];
-  return { file: entry.file.path, ...entry.file.rangeOfKey(parent, name) };
+  if (input === undefined && path.length > 1) return placeOfKey(entry, path.slice(0, -1));
+  return input === null
+    ? placeOfKey(entry, path)
+    : placeIn(entry.layer ?? entry, pathInLayer(entry, path));
+}
+
+// The place of the name of a field, in the translation if it comes from there.
+function placeOfKey(entry: Entry, path: Path) {
+  const written = entry.layer ?? entry;
+  const place = pathInLayer(entry, path);
+  const name = place.at(-1);
+  if (typeof name !== "string") return placeIn(written, place);
+  const parent = [...written.path, ...place.slice(0, -1)];
+  return { file: written.file.path, ...written.file.rangeOfKey(parent, name) };
 }
