@@ -37,7 +37,9 @@ it("a translation whose original is deleted is an error, whatever it translates"
   const added = [...pages, "sw/blog/1.mdx"].map((file) => {
     return [file, file.endsWith(".mdx") ? "---\ntitle: T\n---\nManeno.\n" : "title: T\n"] as const;
   });
-  for (const [file, text] of [...layers, ...added]) {
+  // Without site.yaml there is only one language.
+  const others = layers.filter(([file]) => file !== "sw/site.yaml");
+  for (const [file, text] of [...others, ...added]) {
     const files = { [file]: text, [file.slice(3)]: null };
     const findings = await exampleFindings("translations", files);
     expect
