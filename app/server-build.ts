@@ -1,6 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
 import * as entry from "#app/entry.server.tsx";
-import { siteLinks } from "#app/head/site-links.ts";
 import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { setting } from "#app/content/setting.ts";
@@ -34,7 +33,7 @@ export type BrowserPart = {
 /** The site as a Remix server build, made without Remix's compiler. The languages are those after the first. */
 export function serverBuild(part: BrowserPart, languages: readonly RoutedLanguage[]): ServerBuild {
   const { script, styles, homeStyles, viteClient } = part;
-  const links = () => siteLinks({ styles, basePath, hasDrawnIcons: viteClient === undefined });
+  const links = () => siteLinks(styles, viteClient === undefined);
   const homeLinks = () => [{ rel: "stylesheet", href: homeStyles }];
   const pages = routesWith(languages).map(([address, module]) => ({
     id: address,
@@ -79,4 +78,18 @@ function inManifest({ module, ...route }: { id: string; path?: string; module: R
     hasClientAction: false,
     hasClientLoader: false,
   };
+}
+
+/** The stylesheet and icons of every page; the larger icons exist only after a build. */
+function siteLinks(styles: string, hasDrawnIcons: boolean) {
+  return [
+    { rel: "stylesheet", href: styles },
+    { rel: "icon", href: `${basePath}/favicon.svg`, type: "image/svg+xml" },
+    ...(hasDrawnIcons
+      ? [
+          { rel: "apple-touch-icon", href: `${basePath}/icons/icon-180.png` },
+          { rel: "manifest", href: `${basePath}/manifest.webmanifest` },
+        ]
+      : []),
+  ];
 }

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import type { Contents } from "#app/content/contents.ts";
 import { fullAddress } from "#app/content/parts/contents-at.ts";
 import { setting } from "#app/content/setting.ts";
-import { securityText } from "#app/head/security-text.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 
 const place = "/.well-known/security.txt";
@@ -55,4 +54,21 @@ function commitOf(folder: string) {
   const [, meaning] = complaints.find(([pattern]) => pattern.test(stderr ?? "")) ?? [];
   const reason = error ? "git is not installed" : (meaning ?? "git gave no answer");
   return named.find((said) => /^[0-9a-f]{40,64}$/.test(said)) ?? `unknown: ${reason}`;
+}
+
+type Facts = { contact: string; address: string; languages: string[] };
+
+// RFC 9116 requires an expiry within a year; counted from the first of the month, it changes once a month.
+const monthsValid = 7;
+
+/** The security.txt of RFC 9116, which says where to report a vulnerability. */
+export function securityText({ contact, address, languages }: Facts, today: Date) {
+  const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + monthsValid, 1));
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languages.map((language) => language.split("-")[0]).join(", ")}`,
+    `Canonical: ${address}`,
+    "",
+  ].join("\n");
 }

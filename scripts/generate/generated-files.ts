@@ -1,13 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "yaml";
-import { kinds } from "#app/content/kinds.ts";
-import { ownersSchema } from "#app/model/site/contact.ts";
+import { kinds, type Kind } from "#app/content/kinds.ts";
+import { ownersSchema, type Owners } from "#app/model/site/contact.ts";
 import { clothSheet } from "#scripts/generate/cloth-sheet.ts";
 import { fieldPages, fieldsFolder } from "#scripts/generate/field-pages.ts";
 import { paletteStyles } from "#scripts/generate/palette-styles.ts";
+import { concernsWithin } from "#app/content/concerns.ts";
+import type { Concern } from "#app/model/fields/described.ts";
 import { rulesPage } from "#scripts/generate/rules-page.ts";
-import { codeOwners } from "#scripts/generate/code-owners.ts";
 
 /** A file written from the model or the palette; one without a text must not exist. */
 export type GeneratedFile = { path: string; text?: string };
@@ -15,7 +16,7 @@ export type GeneratedFile = { path: string; text?: string };
 /** Every such file below this folder. */
 export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
   const expected = [
-    { path: ".github/CODEOWNERS", text: await ownersOf(root) },
+    { path: ".github/CODEOWNERS", text: await ownersIn(root) },
     ...fieldPages(kinds),
     { path: "content/handbook/rules.md", text: rulesPage() },
     { path: "content/handbook/cloths.svg", text: clothSheet() },
@@ -41,7 +42,7 @@ export async function staleFiles(root: string): Promise<GeneratedFile[]> {
 }
 
 // Without owners, as in another charity's first hour, there is no such file.
-async function ownersOf(root: string) {
+async function ownersIn(root: string) {
   const site: unknown = parse((await textOf(root, "content/site.yaml")) ?? "");
   const { data } = ownersSchema.safeParse((site as { owners?: unknown } | null)?.owners);
   return data && codeOwners(data);
@@ -51,4 +52,47 @@ async function ownersOf(root: string) {
 async function textOf(root: string, file: string) {
   const text = await readFile(path.join(root, file), "utf8").catch(() => undefined);
   return text?.replaceAll("\r\n", "\n");
+}
+
+type Owner = keyof Owners;
+
+// Who must approve changes, by concern.
+const owners: Partial<Record<Concern, Owner[]>> = {
+  money: ["maintainers", "safeguarding"],
+  safety: ["safeguarding"],
+  contact: ["maintainers", "safeguarding"],
+  people: ["safeguarding"],
+};
+
+/** The text of .github/CODEOWNERS for the owners in content/site.yaml. */
+export function codeOwners(names: Owners): string {
+  const folders = kinds.filter(({ form }) => form === "folder");
+  const files = kinds.filter(({ form }) => form !== "folder");
+  const line = (path: string, roles: Owner[]) =>
+    `/content/${path} ${roles.map((owner) => names[owner]).join(" ")}`;
+  return [
+    "# Written by npm run generate from app/model and owners: in content/site.yaml. It says who must approve",
+    "# changes to these files; the last line that matches a file applies.",
+    `* ${names.maintainers}`,
+    "# Published unchanged and unchecked.",
+    `/public/ ${names.maintainers}`,
+    "# Content needs no approval, except for these files.",
+    "/content/",
+    line("files/", ["maintainers"]),
+    // Files come after folders, because the last matching line counts.
+    ...[...folders, ...files].flatMap((kind) => {
+      const kindOwners = ownersOf(kind);
+      const path = kind.form === "folder" ? `${kind.path}/**/*.mdx` : kind.path;
+      return kindOwners.length > 0 ? [line(path, kindOwners)] : [];
+    }),
+    "",
+  ].join("\n");
+}
+
+// Any file may contain a link or a picture, so only money and safety count for its fields.
+function ownersOf({ concern, schema, form }: Kind): Owner[] {
+  const fields = form === "folder" ? [] : concernsWithin(schema);
+  const grave = fields.filter((concern) => concern === "money" || concern === "safety");
+  const needed = [concern, ...grave].flatMap((name) => owners[name] ?? []);
+  return [...new Set(needed)].sort();
 }

@@ -13,8 +13,7 @@ import path from "node:path";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { UserError } from "#app/content/user-error.ts";
 import { copyPublicFolder } from "#scripts/build/copy-files.ts";
-import { replaceOutput, startOutput } from "#scripts/build/output.ts";
-import { safeOutput } from "#scripts/build/safe-output.ts";
+import { replaceOutput, startOutput, safeOutput } from "#scripts/build/output.ts";
 import { commitVariables, versionText } from "#scripts/build/machine-texts.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 

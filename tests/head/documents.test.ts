@@ -1,7 +1,85 @@
+import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
-import { securityText } from "#app/head/security-text.ts";
+import { feedPosts } from "#app/content/site-addresses.ts";
+import { atomFeed } from "#app/head/atom-feed.ts";
+import { loader } from "#app/routes/feed[.]xml.ts";
+import { changedFile, contentsOf, postFile, type Files } from "#tests/support/content-folder.ts";
+import sax from "sax";
+import { securityText } from "#scripts/build/machine-texts.ts";
 import { robotsDocument, siteMapDocument } from "#app/head/site-map-document.ts";
-import { textsIn } from "#tests/head/read-xml.ts";
+
+/** An element of an XML document, with its decoded text. */
+type XmlElement = { name: string; attributes: Record<string, string>; text: string };
+
+/** The elements of an XML document in the order of their end tags; throws if it is malformed. */
+function readXml(xml: string): XmlElement[] {
+  const done: XmlElement[] = [];
+  const open: XmlElement[] = [];
+  const parser = sax.parser(true);
+  const read = (words: string) => open.slice(-1).forEach((inside) => (inside.text += words));
+  Object.assign(parser, {
+    onopentag: ({ name, attributes }) => void open.push({ name, attributes, text: "" }),
+    ontext: read,
+    oncdata: read,
+    onclosetag: () => void done.push(open.pop()!),
+  } satisfies Partial<typeof parser>);
+  parser.write(xml).close();
+  return done;
+}
+
+/** The texts of all elements with that name. */
+function textsIn(xml: string, wanted: string) {
+  return readXml(xml).flatMap(({ name, text }) => (name === wanted ? [text] : []));
+}
+
+const feedOf = async (files: Files) => atomFeed(feedPosts(await contentsOf(files)));
+
+// A feed reader shows titles and summaries as HTML.
+const inReader = (html = "") => {
+  expect(html).not.toContain("<");
+  return parse(html).text;
+};
+
+it("the feed has the day a post was published, the day it last changed, and its category", async () => {
+  const xml = await feedOf({ "blog/1.mdx": postFile("Words.\n", { updated: "2025-06-30" }) });
+  // The feed has the day of the newest post. Noon is on the same day in almost every time zone.
+  const noon = (day: string) => `${day}T12:00:00.000Z`;
+  expect(textsIn(xml, "updated")).toEqual(["2025-06-30", "2025-02-20", "2025-06-30"].map(noon));
+  expect(textsIn(xml, "published")).toEqual(["2025-02-20", "2025-01-10"].map(noon));
+  const posted = textsIn(xml, "id").filter((id) => /\/blog\/./.test(id));
+  expect(posted).toEqual([2, 1].map((id) => `https://www.suluhisho.example/blog/${id}`));
+  const categories = readXml(xml).filter(({ name }) => name === "category");
+  expect(categories.map(({ attributes }) => attributes.term)).toEqual(["Education", "Education"]);
+});
+
+it.each(["/feed.xml", "/sw/feed.xml"])(
+  "%s is in the language of its address, also before the first post",
+  async (feed) => {
+    const contents = await contentsOf({ "blog/1.mdx": null, "blog/2.mdx": null });
+    const request = new Request(`http://localhost${feed}`);
+    const xml = await (await loader({ request, params: {}, context: { contents } })).text();
+    expect(xml).toContain(`href="https://www.suluhisho.example${feed}"`);
+    expect(textsIn(xml, "entry")).toEqual([]);
+  },
+);
+
+it.each(["Tea & 2 breads", "Aged <18", "<b>3</b>", "4 ]]> b", "“5 ĩ ũ”"])(
+  "the feed shows %s as it is written",
+  async (words) => {
+    const text = JSON.stringify(words);
+    const quoting = { date: "2024-01-01", excerpt: '"{{girls}}"', author: text };
+    const xml = await feedOf({
+      "blog/1.mdx": postFile("Words.\n", { title: text }),
+      "blog/2.mdx": postFile("Words.\n", quoting),
+      ...changedFile("site.yaml", "name: Suluhisho", `name: ${text}`),
+      ...changedFile("stats.yaml", "value: 1,500+", `value: ${text}`),
+    });
+    const [name, title] = textsIn(xml, "title");
+    expect([name, inReader(title)]).toEqual([words, words]);
+    expect(textsIn(xml, "name")).toContain(words);
+    expect(inReader(textsIn(xml, "summary")[1])).toBe(words);
+  },
+);
 
 it("the site map escapes addresses, and has the days of changes", () => {
   const address = "https://a.example/é?a=1&b=2&c=3";

@@ -5,7 +5,7 @@ import { contentsAt } from "#app/content/parts/contents-at.ts";
 import type { Delivery } from "#app/islands/forms/delivery.ts";
 import { OutcomePanels } from "#app/islands/forms/outcome-panels.tsx";
 import { contactPage } from "#app/routes/contact.tsx";
-import { frozenContents } from "#tests/support/frozen-contents.ts";
+import { frozenContents } from "#tests/support/content-folder.ts";
 
 const contents = contentsAt(await frozenContents(), "/sw");
 const { delivery } = contactPage(contents, "/sw/contact").props.form;

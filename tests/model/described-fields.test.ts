@@ -6,6 +6,7 @@ import { fieldAt, fieldsOf, type ModelField } from "#app/content/model-fields.ts
 import { wording } from "#app/model/fields/described.ts";
 import { references } from "#app/model/fields/figure.ts";
 import { fieldsBelow } from "#scripts/generate/field-pages.ts";
+import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 
 const fields = kinds.flatMap(({ name, schema }) =>
   fieldsBelow(schema).map((field) => ({ ...field, place: `${name}.${field.path.join(".")}` })),
@@ -63,3 +64,18 @@ it("the words of a description change nothing else", () => {
   expect({ ...after, ...described }).toEqual(before);
   expect(after.notes.placeholders).toBeUndefined();
 });
+
+it.each(kinds.map(({ path, schema }) => [path, schema] as const))(
+  "each field of %s has a concern",
+  (path, schema) => expect(silentFields(schema, path, false)).toEqual([]),
+);
+
+function silentFields(schema: z.ZodType, place: string, isInherited: boolean): string[] {
+  const hasConcern = isInherited || fieldNotes(schema).concern !== undefined;
+  const inside = [0, ...fieldNames(schema)].flatMap((step) => {
+    const field = schemaAt(schema, [step]);
+    return field ? [{ step, field }] : [];
+  });
+  if (inside.length === 0) return hasConcern ? [] : [place];
+  return inside.flatMap(({ step, field }) => silentFields(field, `${place}.${step}`, hasConcern));
+}

@@ -10,13 +10,13 @@ const packages =
 const topLevel =
   "README.md app content package.json public scripts tests tsconfig.json vite.config.ts";
 
-const importedIn = (files: RegExp, statement: RegExp) =>
+const namesIn = (files: RegExp, statement: RegExp) =>
   tracked
     .filter((file) => files.test(file))
     .flatMap((file) => [...readFileSync(file, "utf8").matchAll(statement)].map(([, name]) => name));
 
 it("code imports each package that the design card names", () => {
-  const names = importedIn(code, /(?:from|import) "((?:@[\w-]+\/)?[\w-]+)[/"]/g);
+  const names = namesIn(code, /(?:from|import) "((?:@[\w-]+\/)?[\w-]+)[/"]/g);
   expect(packages.split(" ").filter((name) => !names.includes(name))).toEqual([]);
 });
 
@@ -25,4 +25,15 @@ it("the top level of the repository matches the design card", () => {
   const others = /^(?:\..*|package-lock\.json|LICENSE)$/;
   const top = new Set(names.filter((name) => !others.test(name)));
   expect([...top].sort()).toEqual(topLevel.split(" "));
+});
+
+// Exports that Remix looks for in a route module.
+const routeNames = /^(?:loader|meta|links|handle|ErrorBoundary)$/;
+
+it("an exported name is unique in the repository", () => {
+  const exported = /^export (?:async )?(?:function|const|class|type) (\w+)/gm;
+  const all = namesIn(/^(?:app|scripts)\/.*(?<!\.d)\.(?:tsx?|js)$/, exported);
+  const names = all.filter((name = "") => !routeNames.test(name));
+  expect(names.length).toBeGreaterThan(500);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { contentsFor } from "#app/content/open-contents.server.ts";
+import { contentsFor, openContents } from "#app/content/open-contents.server.ts";
 import type { Audience } from "#app/content/public-days.ts";
 import {
   findFiles,
@@ -112,3 +112,8 @@ export async function contentsOf(files: Files = {}, audience: Partial<Audience> 
   const content = await contentWith(files, smallFolder);
   return contentsFor(content, { day: today(), drafts: false, ...audience });
 }
+
+let opened: ReturnType<typeof openContents> | undefined;
+
+/** The contents of the frozen content, read once. */
+export const frozenContents = () => (opened ??= openContents());

@@ -3,7 +3,6 @@ import { contentSecurityPolicy } from "#app/head/security-headers.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { pageOrigins } from "#app/content/page-origins.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
-import { finishPage, stylesheetsOf } from "#scripts/build/rendering/finish-page.ts";
 import type { SiteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { pageFacts, type PageFacts } from "#scripts/build/rendering/page-facts.ts";
@@ -48,4 +47,38 @@ export async function renderedTarget(
   const scriptHashes = quickExit ? [quickExitHash(quickExit.address)] : [];
   const policy = contentSecurityPolicy({ styleHashes, scriptHashes, ...origins });
   return finishPage(text, assets, policy);
+}
+
+/** A page as it is written to disk: with its styles inline, its fonts preloaded, and its policy. */
+export function finishPage(
+  html: string,
+  { inlineStyles, script, integrity, ...assets }: PageAssets,
+  policy: string,
+): string {
+  const end = html.indexOf("</head>");
+  const [head, rest] = [html.slice(0, end), html.slice(end)];
+  const fonts = /^<\/head><body[^>]* class="plain"/.test(rest) ? [] : assets.fonts;
+  const early = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', "&quot;")}"/>`,
+    ...fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${font}"/>`,
+    ),
+  ].join("");
+  const charset = '<meta charSet="utf-8"/>';
+  if (!head.includes(charset)) throw new Error("A page has no place for its policy and fonts.");
+  const finished = head
+    .replace(`src="${script}"`, (source) => `${source} integrity="${integrity}"`)
+    .replace(charset, () => charset + early);
+  const styled = finished.replace(stylesheet, (link, address: string) => {
+    const style = inlineStyles.get(address);
+    return style ? `<style>${style.text}</style>` : link;
+  });
+  return styled + rest;
+}
+
+const stylesheet = /<link rel="stylesheet" href="([^"]*)"\/>/g;
+
+/** The addresses of the stylesheets that a page links. */
+function stylesheetsOf(html: string) {
+  return [...html.matchAll(stylesheet)].map(([, address = ""]) => address);
 }

@@ -18,7 +18,7 @@ import {
   phone,
   siteAddressesOf,
 } from "#tests/support/browser/site.ts";
-import { frozenContents } from "#tests/support/frozen-contents.ts";
+import { frozenContents } from "#tests/support/content-folder.ts";
 
 const { site: organization } = await frozenContents();
 const site = openSite();

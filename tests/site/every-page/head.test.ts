@@ -7,7 +7,7 @@ import { fullAddress } from "#app/content/parts/contents-at.ts";
 import { contentSecurityPolicy } from "#app/head/security-headers.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
 import { notFoundAddress, openSite } from "#tests/support/browser/site.ts";
-import { frozenContents } from "#tests/support/frozen-contents.ts";
+import { frozenContents } from "#tests/support/content-folder.ts";
 
 const contents = await frozenContents();
 const addresses = siteAddresses(contents);

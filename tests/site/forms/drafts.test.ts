@@ -5,7 +5,7 @@ import { forbidStorage } from "#tests/support/browser/old-browser.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { runBeforePages } from "#tests/support/browser/visitor.ts";
 import { goBackTo, islandScript } from "#tests/support/browser/settling.ts";
-import { frozenContents } from "#tests/support/frozen-contents.ts";
+import { frozenContents } from "#tests/support/content-folder.ts";
 
 const { forms: words, opportunities } = await frozenContents();
 const site = openSite();

@@ -8,7 +8,7 @@ import { openForm } from "#tests/support/browser/open-form.ts";
 import { oneLine, textOf } from "#tests/support/browser/reading.ts";
 import { notFoundAddress, notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 import { focused, stopClock } from "#tests/support/browser/settling.ts";
-import { frozenContents } from "#tests/support/frozen-contents.ts";
+import { frozenContents } from "#tests/support/content-folder.ts";
 
 const contents = await frozenContents();
 const { forms: words, newsletter } = contents;

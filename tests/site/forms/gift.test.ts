@@ -5,7 +5,7 @@ import { axeFaults } from "#tests/support/browser/faults.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { focused, slowConnection } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
-import { frozenContents } from "#tests/support/frozen-contents.ts";
+import { frozenContents } from "#tests/support/content-folder.ts";
 
 const contents = await frozenContents();
 const { contact } = contents;

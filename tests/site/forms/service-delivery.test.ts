@@ -6,7 +6,7 @@ import { textOf } from "#tests/support/browser/reading.ts";
 import { focused, settled } from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { formService } from "#tests/support/browser/test-sites.ts";
-import { frozenContents } from "#tests/support/frozen-contents.ts";
+import { frozenContents } from "#tests/support/content-folder.ts";
 
 const { forms: words } = await frozenContents();
 const site = openSite("variant");

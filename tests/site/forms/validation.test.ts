@@ -6,7 +6,7 @@ import { openForm } from "#tests/support/browser/open-form.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { focused, slowConnection } from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";
-import { frozenContents } from "#tests/support/frozen-contents.ts";
+import { frozenContents } from "#tests/support/content-folder.ts";
 
 const contents = await frozenContents();
 const { contact, newsletter, forms } = contents;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { oneLine } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { hydrate } from "#tests/support/browser/settling.ts";
-import { frozenContents } from "#tests/support/frozen-contents.ts";
+import { frozenContents } from "#tests/support/content-folder.ts";
 
 const contents = await frozenContents();
 const { site: organization } = contents;

@@ -3,7 +3,7 @@ import { axeFaults } from "#tests/support/browser/faults.ts";
 import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { focused, goBackTo } from "#tests/support/browser/settling.ts";
 import { openSite, phone, type VisitOptions } from "#tests/support/browser/site.ts";
-import { frozenContents } from "#tests/support/frozen-contents.ts";
+import { frozenContents } from "#tests/support/content-folder.ts";
 
 const { interface: words, navigation } = await frozenContents();
 const site = openSite();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { sheetsOn, textOf } from "#tests/support/browser/reading.ts";
 import { siteAddressesOf, openSite, phone } from "#tests/support/browser/site.ts";
-import { frozenContents } from "#tests/support/frozen-contents.ts";
+import { frozenContents } from "#tests/support/content-folder.ts";
 
 const { helplines, languages, site: organization } = await frozenContents();
 const site = openSite();

@@ -4,7 +4,7 @@ import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { checkedSizes, desk, openSite, phone } from "#tests/support/browser/site.ts";
 import { focused, goBack, goBackTo } from "#tests/support/browser/settling.ts";
-import { frozenContents } from "#tests/support/frozen-contents.ts";
+import { frozenContents } from "#tests/support/content-folder.ts";
 
 const { interface: words, about, forms, languages } = await frozenContents();
 const exitAddress = words.quickExit?.address ?? "";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { oneLine, textOf } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
-import { frozenContents } from "#tests/support/frozen-contents.ts";
+import { frozenContents } from "#tests/support/content-folder.ts";
 
 const contents = await frozenContents();
 const { site: organization, forms } = contents;

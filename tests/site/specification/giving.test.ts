@@ -6,7 +6,7 @@ import { stopClock } from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { paybill } from "#tests/support/browser/test-sites.ts";
 import { runBeforePages } from "#tests/support/browser/visitor.ts";
-import { frozenContents } from "#tests/support/frozen-contents.ts";
+import { frozenContents } from "#tests/support/content-folder.ts";
 
 const contents = await frozenContents();
 const donate = pageWords(contents, "donate");

@@ -7,8 +7,7 @@ import { checkedSite } from "#scripts/check/checked-site.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
 import { notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 import { testSites } from "#tests/support/browser/test-sites.ts";
-import { contentWith } from "#tests/support/content-folder.ts";
-import { frozenContents } from "#tests/support/frozen-contents.ts";
+import { contentWith, frozenContents } from "#tests/support/content-folder.ts";
 
 const { notFound } = await frozenContents();
 const site = openSite();
