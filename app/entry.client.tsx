@@ -5,8 +5,7 @@ import { fillSubject } from "#app/islands/forms/fill-subject.ts";
 import { loadForms } from "#app/islands/forms/load-forms.ts";
 import { saveDrafts } from "#app/islands/forms/save-drafts.ts";
 import { logNotFound } from "#app/islands/log-not-found.ts";
-import { sendPicture } from "#app/islands/send-picture.ts";
-import { shareOnPress } from "#app/islands/share-on-press.ts";
+import { sendPicture, shareOnPress } from "#app/islands/share.ts";
 import { hydrateTooltips } from "#app/islands/hydrate-tooltips.ts";
 
 closeMenuOnChoice();

@@ -4,8 +4,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { contentFolder } from "#app/content/reading/read-content.server.ts";
-import { markedTexts } from "#scripts/generate/marked-texts.ts";
-import { staleFiles } from "#scripts/generate/generated-files.ts";
+import { markedTexts, staleFiles } from "#scripts/generate/generated-files.ts";
 
 const root = process.cwd();
 for (const { path: file, text } of process.argv.includes("--check") ? [] : markedTexts()) {

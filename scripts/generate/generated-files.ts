@@ -9,6 +9,11 @@ import { paletteStyles } from "#scripts/generate/palette-styles.ts";
 import { concernsWithin } from "#app/content/concerns.ts";
 import type { Concern } from "#app/model/fields/described.ts";
 import { rulesPage } from "#scripts/generate/rules-page.ts";
+import { entriesOf, valueOf } from "#app/content/entries.ts";
+import { contentFolder, findFiles, readContent } from "#app/content/reading/read-content.server.ts";
+import { checkedSite } from "#scripts/check/checked-site.ts";
+import { originalOf } from "#scripts/check/original-of.ts";
+import { hasMark, markOf } from "#scripts/check/translation-mark.ts";
 
 /** A file written from the model or the palette; one without a text must not exist. */
 export type GeneratedFile = { path: string; text?: string };
@@ -95,4 +100,24 @@ function ownersOf({ concern, schema, form }: Kind): Owner[] {
   const grave = fields.filter((concern) => concern === "money" || concern === "safety");
   const needed = [concern, ...grave].flatMap((name) => owners[name] ?? []);
   return [...new Set(needed)].sort();
+}
+
+/** The translations that lack their mark (`translates:`), with the mark added to their text. */
+export function markedTexts() {
+  const content = readContent(findFiles(contentFolder()));
+  const site = checkedSite(content);
+  return content.files.flatMap((file) =>
+    entriesOf(file).flatMap((layer) => {
+      const original = hasMark(layer) ? originalOf(site, layer) : undefined;
+      if (!original || valueOf(layer, "translates") !== undefined || file.faults.length > 0)
+        return [];
+      const line = `translates: "${markOf(original)}"\n`;
+      const { text } = file;
+      // The fields of an .mdx file end at its second fence.
+      const fence = text.indexOf("\n---", 3) + 1;
+      const end = file.kind.form === "folder" ? fence : text.length;
+      const before = text.slice(0, end);
+      return [{ path: file.path, text: before.replace(/\n*$/, "\n") + line + text.slice(end) }];
+    }),
+  );
 }

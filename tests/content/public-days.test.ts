@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { chosenAudience } from "#app/content/open-contents.server.ts";
 import { getInvolvedPage } from "#app/routes/get-involved.tsx";
 import { homePage } from "#app/routes/home.tsx";
 import { feedPosts, siteAddresses, siteMap } from "#app/content/site-addresses.ts";
@@ -35,11 +34,6 @@ it.each([
   expect(siteMap(contents).some(({ changed }) => changed === day)).toBe(isListed);
   expect(feedPosts(contents).posts.some(({ id }) => id === "3")).toBe(isListed);
   expect(pageMeta(contents, "/about").isUnlisted).toBe(drafts);
-});
-
-it.each(["false", "true"])("drafts are shown if SHOW_DRAFTS is set: %s", (showDrafts) => {
-  vi.stubEnv("SHOW_DRAFTS", showDrafts);
-  expect(chosenAudience().drafts).toBe(showDrafts === "true");
 });
 
 it.each([

@@ -1,8 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { codeOwners, generatedFiles, staleFiles } from "#scripts/generate/generated-files.ts";
-import { markedTexts } from "#scripts/generate/marked-texts.ts";
+import {
+  codeOwners,
+  generatedFiles,
+  staleFiles,
+  markedTexts,
+} from "#scripts/generate/generated-files.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 

@@ -10,6 +10,7 @@ import {
   type FoundContent,
 } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
+import type { Contents } from "#app/content/contents.ts";
 
 /** Files by their paths inside a content folder; null deletes a file. */
 export type Files = Readonly<Record<string, string | null>>;
@@ -117,3 +118,19 @@ let opened: ReturnType<typeof openContents> | undefined;
 
 /** The contents of the frozen content, read once. */
 export const frozenContents = () => (opened ??= openContents());
+
+/** The small site with posts 1 to `count`, each a day newer than the last. */
+export async function contentsWithPosts(
+  count: number,
+  categoryOf: (number: number) => string = () => "Education",
+): Promise<Contents> {
+  const contents = await contentsOf();
+  const posts = Array.from({ length: count }, (_, index) => ({
+    ...contents.posts[0]!,
+    id: String(index + 1),
+    title: `Post ${index + 1}`,
+    date: new Date(Date.UTC(2020, 0, index + 1)).toISOString().slice(0, 10),
+    category: categoryOf(index + 1),
+  }));
+  return { ...contents, posts };
+}

@@ -6,8 +6,8 @@ import {
   contentsOf,
   postFile,
   type Files,
+  contentsWithPosts,
 } from "#tests/support/content-folder.ts";
-import { contentsWithPosts } from "#tests/content/posts/many-posts.ts";
 import { renderedPage } from "#tests/views/rendered-page.ts";
 
 const linkIn = (main: HTMLElement, rel: string) =>

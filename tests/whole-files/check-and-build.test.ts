@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isMap, isSeq, parseDocument, visit, type Document } from "yaml";
+import { isPair, isSeq, parseDocument, visit, type Document, type Scalar } from "yaml";
 import { builtFindings } from "#scripts/build/verifying/built-pages.ts";
 import { checkRules, isError } from "#scripts/check/check.ts";
 import {
@@ -66,12 +66,8 @@ const oneOf = <Item>(all: Item[], next: Next) => all[next(all.length)] as Item;
 function withChangedValue(text: string, next: Next) {
   const document: Document = parseDocument(text);
   const paths: unknown[][] = [];
-  visit(document, {
-    Scalar: (key, _node, above) => {
-      if (key !== "key") paths.push(pathOf(document, above, key));
-    },
-    Collection: (key, _node, above) =>
-      void (key !== null && paths.push(pathOf(document, above, key))),
+  visit(document, (key, node, above) => {
+    if (key !== null && key !== "key" && !isPair(node)) paths.push(pathOf([...above, node]));
   });
   if (paths.length === 0) return text;
   const path = oneOf(paths, next);
@@ -84,18 +80,13 @@ function withChangedValue(text: string, next: Next) {
   return document.toString({ lineWidth: 0 });
 }
 
-function pathOf(document: Document, above: readonly unknown[], key: unknown) {
-  const path: unknown[] = [];
-  const nodes = [...above];
-  for (const [at, node] of nodes.entries()) {
-    const inner = nodes[at + 1];
-    if (isMap(node) && inner) {
-      const pair = node.items.find((item) => item === inner);
-      if (pair) path.push((pair.key as { value?: unknown }).value);
-    }
-    if (isSeq(node)) path.push(inner ? node.items.indexOf(inner) : key);
-  }
-  return path;
+/** The names and places in the last of these nodes, each of which contains the next. */
+function pathOf(nodes: readonly unknown[]) {
+  return nodes.flatMap((node, at) => {
+    if (isPair(node)) return [(node.key as Scalar).value];
+    const above = nodes[at - 1];
+    return isSeq(above) ? [above.items.indexOf(node)] : [];
+  });
 }
 
 /** One change that a writer may make, in words and as files. */

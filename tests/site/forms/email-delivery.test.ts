@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { pageWords } from "#app/content/contents.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
-import { mailOf } from "#tests/support/browser/mail.ts";
+import { mailOf } from "#tests/support/browser/visitor.ts";
 import { forbidStorage } from "#tests/support/browser/old-browser.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { oneLine, textOf } from "#tests/support/browser/reading.ts";

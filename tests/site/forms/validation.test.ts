@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pageWords } from "#app/content/contents.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
-import { mailApp } from "#tests/support/browser/mail.ts";
+import { mailApp } from "#tests/support/browser/visitor.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { focused, slowConnection } from "#tests/support/browser/settling.ts";

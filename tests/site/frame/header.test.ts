@@ -2,9 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { desk, openSite, phone } from "#tests/support/browser/site.ts";
 import { frozenContents } from "#tests/support/content-folder.ts";
+import { movedPage, variantPath } from "#tests/support/browser/test-sites.ts";
 
 const { site: organization } = await frozenContents();
-const site = openSite();
+const [site, variant] = [openSite(), openSite("variant")];
 
 const menu = (page: Page) => page.locator("#menu");
 const place = (page: Page) => page.getByRole("banner").boundingBox();
@@ -60,4 +61,13 @@ it("the header of a Swahili page has room for more and longer links at every wid
     );
     expect((await place(page))?.height).toBeLessThanOrEqual(padding);
   }
+});
+
+it("a site below a base path redirects a moved page to its new address, which is marked as current, like the home page", async () => {
+  const page = await variant.open(movedPage.from);
+  expect(page.url()).toBe(variant.address + movedPage.to);
+  const current = page.locator('[aria-current="page"]');
+  expect(await current.getAttribute("href")).toBe(variantPath + movedPage.to);
+  await page.goto(`${variant.address}/`);
+  expect(await current.getAttribute("href")).toBe(`${variantPath}/`);
 });

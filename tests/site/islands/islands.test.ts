@@ -1,12 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  focused,
-  island,
-  islandScript,
-  scriptsOf,
-  settled,
-  slowConnection,
-} from "#tests/support/browser/settling.ts";
+import { island, islandScript, scriptsOf, settled } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const site = openSite();
@@ -45,19 +38,4 @@ it("a form whose code comes late or never is sent once, with the visitor's words
   expect(await page.title()).not.toBe("Dear team");
   fail();
   await expect.poll(() => page.title()).toBe("Dear team");
-});
-
-it("a form keeps focus and the caret when its code comes", async () => {
-  const page = await site.visit();
-  const release = await slowConnection(page);
-  await page.goto(`${site.address}/get-involved`);
-  await page.locator("#name").click();
-  await page.keyboard.type("Wanjikũ");
-  await page.keyboard.press("Home");
-  const code = page.waitForResponse(/delivery-form/);
-  release();
-  await code;
-  await page.keyboard.type("X");
-  expect(await page.locator("#name").inputValue()).toBe("XWanjikũ");
-  await focused(page.locator("#name"));
 });

@@ -1,4 +1,4 @@
-import { mailApp } from "#tests/support/browser/mail.ts";
+import { mailApp } from "#tests/support/browser/visitor.ts";
 import type { Site, VisitOptions } from "#tests/support/browser/site.ts";
 
 /** The page of each form, and its part of that page. */

@@ -2,7 +2,6 @@ import path from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 import { isFirefox } from "#tests/support/browser/firefox.ts";
-import { installMailApp } from "#tests/support/browser/mail.ts";
 
 /** A visitor with a browser context; `troubles` lists the errors so far, in sentences. */
 export type Visitor = { context: BrowserContext; page: Page; troubles: string[] };
@@ -110,4 +109,35 @@ async function failure(page: Page, test: string, faults: string[]) {
   const { width, height } = page.viewportSize() ?? {};
   const place = `On ${page.url()} at ${width} × ${height} px (see ${file}.png)`;
   return new Error([place, ...faults].join("\n"));
+}
+
+const opened = new WeakMap<Page, string[]>();
+
+/** Replaces the visitor's mail app, which a test cannot inspect. */
+async function installMailApp(context: BrowserContext) {
+  await context.exposeBinding("openInMailApp", ({ page }, address: string) => {
+    opened.get(page)?.push(address);
+  });
+  await context.addInitScript(() => {
+    const { openInMailApp } = window as unknown as { openInMailApp: (address: string) => void };
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function () {
+      if (this.protocol === "mailto:") openInMailApp(this.href);
+      else click.call(this);
+    };
+  });
+}
+
+/** Starts recording; the returned function lists every message handed to the mail app since then. */
+export function mailApp(page: Page) {
+  const addresses: string[] = [];
+  opened.set(page, addresses);
+  return () => addresses.map(mailOf);
+}
+
+/** The message in a mailto: address. */
+export function mailOf(address: string) {
+  const { pathname, searchParams } = new URL(address);
+  const [subject = "", body = ""] = ["subject", "body"].map((name) => searchParams.get(name) ?? "");
+  return { to: decodeURIComponent(pathname), subject, body };
 }

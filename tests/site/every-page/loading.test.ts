@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { layoutShift } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
+import { weightOf } from "#tests/support/browser/faults.ts";
 
 const site = openSite();
 const families = ["Bricolage Grotesque", "Atkinson Hyperlegible Next"];
@@ -68,3 +69,22 @@ it.each([true, false])(
     expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(500);
   },
 );
+
+// Bytes before the visitor does anything, as hosts compress them, with fonts and art.
+it.each([
+  ["/", 60_000],
+  ["/help", 25_000],
+  ["/about", 50_000],
+  ["/donate", 50_000],
+  ["/get-involved", 50_000],
+  ["/sw/help", 25_000],
+  ["/blog/1", 50_000],
+])("a first visit to %s loads at most %i bytes, and 3 kB of script", async (address, budget) => {
+  const page = await site.visit({ isNew: true, viewport: phone });
+  await page.goto(site.address + address, { waitUntil: "load" });
+  const { all, scripts, styles } = await weightOf(page);
+  expect(scripts).toBeLessThanOrEqual(3_000);
+  // Both stylesheets are small enough to be in the page.
+  expect(styles).toBe(0);
+  expect(all).toBeLessThanOrEqual(budget);
+});

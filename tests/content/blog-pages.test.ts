@@ -3,8 +3,12 @@ import type { Contents } from "#app/content/contents.ts";
 import { blogPage } from "#app/routes/blog.tsx";
 import { feedPosts, siteAddresses } from "#app/content/site-addresses.ts";
 import { postsByDate } from "#app/content/parts/post-lists.ts";
-import { contentsOf, postFile } from "#tests/support/content-folder.ts";
-import { contentsWithPosts, down } from "#tests/content/posts/many-posts.ts";
+import { contentsOf, postFile, contentsWithPosts } from "#tests/support/content-folder.ts";
+
+/** The whole numbers from the higher down to the lower, both included. */
+function down(from: number, to: number) {
+  return Array.from({ length: from - to + 1 }, (_, index) => from - index);
+}
 
 const ids = (page: ReturnType<typeof blogPage>) => page?.props.posts.map(({ id }) => Number(id));
 const pageOf = (contents: Contents, page: number, category?: string) =>
