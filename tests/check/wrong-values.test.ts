@@ -1,9 +1,18 @@
 import { expect, it } from "vitest";
-import { isCollection, isScalar, isSeq, parseDocument, visit } from "yaml";
+import {
+  isCollection,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Document,
+  type Pair,
+} from "yaml";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
-import { contentWith, frozenContent, textsIn } from "#tests/support/content-folder.ts";
+import { contentWith, frozenContent, smallFolder, textsIn } from "#tests/support/content-folder.ts";
+import { errorsOf, exampleFindings, findingsOf } from "#tests/support/findings.ts";
 
 const frozen = Object.entries(await textsIn(frozenContent));
 const isOfKind = {
@@ -12,18 +21,25 @@ const isOfKind = {
   group: (value: unknown) => isCollection(value) && !isSeq(value),
 };
 
+/** The text of a content file after a change of its fields. */
+function withFields(text: string, change: (fields: Document) => void) {
+  const [, front = text, body] = /^---\n([^]*?\n)---\n([^]*)$/.exec(text) ?? [];
+  const fields: Document = parseDocument(front);
+  change(fields);
+  return body === undefined ? String(fields) : `---\n${String(fields)}---\n${body}`;
+}
+
 /** A file in which this value replaces every value of one kind. */
 function withEach(kind: keyof typeof isOfKind, text: string, wrong: unknown) {
-  const [, front = text, body] = /^---\n([^]*?\n)---\n([^]*)$/.exec(text) ?? [];
-  const document = parseDocument(front);
-  visit(document, {
-    Pair(_, pair) {
-      if (!isOfKind[kind](pair.value)) return undefined;
-      pair.value = document.createNode(wrong);
-      return visit.SKIP;
-    },
-  });
-  return body === undefined ? String(document) : `---\n${String(document)}---\n${body}`;
+  return withFields(text, (fields) =>
+    visit(fields, {
+      Pair(_, pair) {
+        if (!isOfKind[kind](pair.value)) return undefined;
+        pair.value = fields.createNode(wrong);
+        return visit.SKIP;
+      },
+    }),
+  );
 }
 
 // Writers can put anything anywhere, and rules see it unchanged. The other half of the files stays
@@ -42,4 +58,53 @@ it.each([
     const site = checkedSite(await contentWith(Object.fromEntries(files)));
     await expect(runRules(site, allRules), `${half}`).resolves.toBeDefined();
   }
+});
+
+const isTranslation = ([file]: [string, string]) => file.startsWith("sw/");
+const small = Object.entries(await textsIn(smallFolder)).filter(isTranslation);
+
+it.each(small)("a field of %s that is left empty is an error there", async (file, text) => {
+  const pairs: Pair[] = [];
+  withFields(text, (fields) => visit(fields, { Pair: (_, pair) => void pairs.push(pair) }));
+  for (const [at, { key }] of pairs.entries()) {
+    let number = 0;
+    const emptied = withFields(text, (fields) =>
+      visit(fields, {
+        Pair(_, pair) {
+          if (number === at) pair.value = null;
+          number += 1;
+        },
+      }),
+    );
+    const errors = await errorsOf({ [file]: emptied });
+    const own = errors.filter((error) => error.startsWith(file));
+    expect.soft(own, String(key)).not.toEqual([]);
+  }
+});
+
+it("a translation whose original is deleted is an error, whatever it translates", async () => {
+  const pages = ["leso.yaml", "about.yaml", "accessibility.mdx"].map((name) => `sw/pages/${name}`);
+  const added = [...pages, "sw/blog/1.mdx"].map((file) => {
+    return [file, file.endsWith(".mdx") ? "---\ntitle: T\n---\nManeno.\n" : "title: T\n"] as const;
+  });
+  // Without site.yaml there is only one language.
+  const others = frozen.filter(isTranslation).filter(([file]) => file !== "sw/site.yaml");
+  for (const [file, text] of [...others, ...added]) {
+    const files = { [file]: text, [file.slice(3)]: null };
+    const findings = await exampleFindings("translations", files);
+    const errors = findings.filter(({ severity }) => severity === "error");
+    const found = errors.map((error) => error.file);
+    expect.soft(found, file).toContain(file);
+  }
+});
+
+it("a list of another length cannot take its facts from the first language", async () => {
+  const list = "gifts:\n  list: [{ text: Kalamu }, { text: Daftari }]\n";
+  const findings = await findingsOf({ "sw/pages/donate.yaml": `title: Toa\n${list}` });
+  const errors = findings.filter(({ severity }) => severity === "error");
+  expect(errors.map(({ file, source }) => [file, source])).toEqual([
+    ["sw/pages/donate.yaml", expect.stringContaining("Kalamu")],
+    ["sw/pages/donate.yaml", expect.stringContaining("Kalamu")],
+  ]);
+  expect(errors[0]?.text).toContain('"amount" comes from pages/donate.yaml');
 });

@@ -34,10 +34,6 @@ it.each([
   },
 );
 
-it("keeps the other person's value if the writer chooses it", () => {
-  expect(mergedValues({ x: 1 }, { x: 2 }, { x: 3 }, () => false)).toEqual({ x: 3 });
-});
-
 it.each(modelLists)(
   "two people change $path: they are only asked about an item that both changed",
   ({ list, item, names }) => {
