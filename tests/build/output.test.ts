@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import {
   chmodSync,
   existsSync,
@@ -15,6 +14,7 @@ import { UserError } from "#app/content/user-error.ts";
 import { copyPublicFolder } from "#scripts/build/copy-files.ts";
 import { replaceOutput, startOutput, safeOutput } from "#scripts/build/output.ts";
 import { commitVariables, versionText } from "#scripts/build/machine-texts.ts";
+import { gitIn } from "#tests/support/review/branch-repository.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const room = temporaryFolder();
@@ -91,19 +91,11 @@ it("the folder public/ publishes nothing from elsewhere", () => {
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const repository = (place: string, file: string) => {
-  const folder = folderWith(place, file, "{}");
-  const git = (...words: string[]) => {
-    const person = ["-c", "user.name=A", "-c", "user.email=a@example.org"];
-    return execFileSync("git", [...person, "-C", folder, ...words], { encoding: "utf8" }).trim();
-  };
-  git("init", "--quiet");
-  return { folder, git };
-};
-
 it("version.txt names the commit that was built, or says why it cannot", () => {
   for (const name of commitVariables) vi.stubEnv(name, "");
-  const { folder, git } = repository("charity", "package.json");
+  const folder = folderWith("charity", "package.json", "{}");
+  const git = gitIn(folder);
+  git("init", "--quiet");
   const said = (place = folder) => /^commit (.*)$/m.exec(versionText("2026-06-30", place))?.[1];
   expect(said()).toBe("unknown: the repository has no commits yet");
   git("add", ".");

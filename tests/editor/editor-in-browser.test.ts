@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -12,6 +11,7 @@ import { serveEditor } from "#scripts/editor/stand-in-host.ts";
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { baseContent, smallFolder } from "#tests/support/content-folder.ts";
 import { exampleFindings, sitesOf } from "#tests/support/findings.ts";
+import { gitIn } from "#tests/support/review/branch-repository.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 // On a busy machine, the editor takes long to load.
@@ -24,10 +24,7 @@ let editor: Awaited<ReturnType<typeof serveEditor>>;
 let browser: Browser;
 let page: Page;
 
-const git = (...words: string[]) => {
-  const person = ["-c", "user.name=A", "-c", "user.email=a@example.org"];
-  return execFileSync("git", [...person, ...words], { encoding: "utf8", stdio: "pipe" }).trim();
-};
+const git = gitIn(".");
 const inBare = (...words: string[]) => git("--git-dir", editor.repository, ...words);
 const commit = () => {
   git("-C", work, "add", ".");

@@ -7,13 +7,19 @@ import { onTestFinished } from "vitest";
 /** The files of a commit; null deletes a file. */
 export type CommitFiles = Record<string, string | Uint8Array | null>;
 
+const person = ["-c", "user.name=A Writer", "-c", "user.email=writer@suluhisho.example"];
+
+/** A function that runs git in a folder, and returns what it prints. */
+export function gitIn(folder: string) {
+  return (...words: string[]) =>
+    execFileSync("git", [...person, ...words], { cwd: folder, encoding: "utf8" }).trim();
+}
+
 /** A git repository in a temporary folder, which is deleted after the test. */
 export async function branchRepository(files: CommitFiles) {
   const folder = await mkdtemp(path.join(tmpdir(), "suluhisho-branch-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const people = ["-c", "user.name=A Writer", "-c", "user.email=writer@suluhisho.example"];
-  const git = (...words: string[]) =>
-    execFileSync("git", [...people, ...words], { cwd: folder, encoding: "utf8" }).trim();
+  const git = gitIn(folder);
   const write = async (changed: CommitFiles) => {
     for (const [file, text] of Object.entries(changed)) {
       const place = path.join(folder, file);
