@@ -59,6 +59,8 @@ async function runTests() {
       status === "failed" && !assertionResults.some((test) => test.status === "failed"),
   );
   const failed = results.numFailedTests + broken.length;
-  console.log(`${results.numPassedTests} passed, ${failed} failed`);
+  // A run that could not begin has no failed test.
+  const counted = code !== 0 && failed === 0 ? 1 : failed;
+  console.log(`${results.numPassedTests} passed, ${counted} failed`);
   return code;
 }

@@ -53,6 +53,7 @@ it.each([
   ["<div>\n\nWords.\n\n</div>", "<p>Words.</p>"],
   ["10<sup>3</sup>, H<sub>2</sub>O", "<p>10<sup>3</sup>, H<sub>2</sub>O</p>"],
   ["<p>One</p><p>two</p>", "<p>One</p><p>two</p>"],
+  ["شكرا", '<p dir="auto">شكرا</p>'],
   ["**<p>One</p>**", "<p><strong>One</strong></p>"],
   ["<blockquote>We came.</blockquote>", "<blockquote><p>We came.</p></blockquote>"],
 ])("the Markdown %j becomes %j, also inside a callout", async (text, html) => {

@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import { shapeFootnotes } from "#app/content/bodies/footnotes.ts";
 import { nameHeadings } from "#app/content/bodies/headings.ts";
 import { shapeQuotations } from "#app/content/bodies/quotations.ts";
-import { type TreeNode, nodesIn, elementsIn } from "#app/content/bodies/tree.ts";
+import { type TreeNode, nodesIn, elementsIn, wordsIn } from "#app/content/bodies/tree.ts";
 
 /** Gives the Markdown of a body the shapes of the site before it becomes HTML; a prefix begins each id. */
 export function shapeMarkdown(tree: TreeNode, prefix: string): void {
@@ -11,12 +11,24 @@ export function shapeMarkdown(tree: TreeNode, prefix: string): void {
   shapePictures(tree);
   shapeLineBreaks(tree);
   shapeQuotations(tree);
+  setDirections(tree);
 }
 
 /** Finishes the HTML of a body, as a tree. */
 export function shapeHtml(root: Root, prefix: string): void {
   finishTables(root);
   shapeFootnotes(root, prefix);
+}
+
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+// A text with Arabic or Hebrew letters begins on the side of its own script.
+function setDirections(tree: TreeNode) {
+  for (const node of nodesIn(tree)) {
+    const isBlock = /^(?:paragraph|heading|tableCell)$/.test(node.type);
+    if (!isBlock || !rightToLeft.test(wordsIn(node))) continue;
+    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dir: "auto" } };
+  }
 }
 
 // Turns each newline of a writer into a line break, as e-mail and chat do.

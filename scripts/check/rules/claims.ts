@@ -44,6 +44,8 @@ export default {
     const remind = (text: string) => report({ ...topOf(privacy.path), text });
     if (served.length > 0 && !service.test(privacy.text))
       remind("site.yaml sends forms to a form service. Name it here, and say what it stores.");
+    if (!forms.newsletter && /\bnewsletter\b/i.test(privacy.text))
+      remind("site.yaml has no newsletter. Delete what this page says about it.");
     const provider = giving.frameAddress ? String(giving.name ?? "a service") : undefined;
     if (provider && !frame.test(privacy.text))
       remind(`The donate page shows ${provider} in a frame. Say here that it may set cookies.`);

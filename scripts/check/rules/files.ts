@@ -5,6 +5,8 @@ import { topOf } from "#scripts/check/checked-site.ts";
 import { plainFileName, unshownFormat } from "#scripts/check/file-names.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
+// Lock files of Word, files of Windows, and copies that editors make.
+const leftover = /^~\$|^(?:Thumbs\.db|desktop\.ini)$|\.(?:bak|tmp|orig|sw[op])$|~$/i;
 const filePaths = kinds.filter(({ form }) => form !== "folder").map(({ path }) => path);
 const noPlace =
   "This file does not belong in this folder. Posts (.mdx) go into blog/, pictures (.jpg, .png) into the folder of the text that shows them, and documents (.pdf, .docx, .xlsx, .svg) into files/. Use small letters, digits and hyphens in the name.";
@@ -36,6 +38,11 @@ export default {
         reportFile(path, "This is a link or a folder. Replace it with a file, or delete it.");
       else if (name.startsWith("._"))
         reportFile(path, "A Mac created this file; the site does not need it. Delete it.");
+      else if (leftover.test(name))
+        reportFile(
+          path,
+          "Another program left this file here; the site does not need it. Delete it.",
+        );
       else if (name === ".gitattributes")
         reportFile(path, "This file could run software on other people’s computers. Delete it.");
       else if (!isLink && !isExpected && !isHidden)

@@ -1,4 +1,5 @@
 import { valueOf } from "#app/content/entries.ts";
+import { fieldNames } from "#app/content/walk-fields.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { textsOf } from "#scripts/check/texts.ts";
 import { hasSign, signsIn } from "#scripts/check/words/child-signs.ts";
@@ -6,6 +7,9 @@ import { kenyanNames } from "#scripts/check/words/kenyan-lists.ts";
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { sentencesOf } from "#scripts/check/words/sentences.ts";
+
+const recordConsent =
+  " Or record who agreed in the fields: consent: { who: The girl and her mother, when: 2026-03-14 }.";
 
 export default {
   severity: "warning",
@@ -18,13 +22,15 @@ export default {
     const sentences = texts
       .flatMap((text) => sentencesOf(withPlainDigits(proseOf(text))))
       .map(({ text }) => text);
+    // Some kinds, such as testimonials, are for adults alone.
+    const agreed = fieldNames(entry.schema).includes("consent") ? recordConsent : "";
     const isChanged = hasSign("all names changed", sentences.join(" "));
     for (let from = 0, to = 0; from < sentences.length; from = to) {
       for (to = from + 1; to - from < 4 && isLinked(sentences[to - 1], sentences[to]);) to += 1;
       const child = childIn(sentences.slice(from, to), isChanged);
       const text = child && texts.find(({ value }) => withPlainDigits(value).includes(child.sign));
       if (!text) continue;
-      const words = `"${child.sign}" together with "${child.lead}" could identify a child. Leave one out, change the name and write “name changed”, or record who agreed in the fields: consent: { who: The girl and her mother, when: 2026-03-14 }. If this is not about a child, accept the warning with allow:.`;
+      const words = `"${child.sign}" together with "${child.lead}" could identify a child. Leave one out, or change the name and write “name changed”.${agreed} If this is not about a child, accept the warning with allow:.`;
       report({
         ...text.at(withPlainDigits(text.value).indexOf(child.sign), child.sign.length),
         text: words,

@@ -30,6 +30,13 @@ export default {
           : `This is in ${name}. Move it to ${written}/pages/, and give it the file name of the page that it translates.`;
       report({ ...placeIn(entry, isOwn ? ["lang"] : ["title"]), severity: "error", text });
     }
+    for (const layer of site.entries.filter(({ isLayer, file }) => isLayer && file.body)) {
+      const written = languageOfBody(layer);
+      const name = names.get(written ?? "");
+      if (!name || written === layer.language) continue;
+      const text = `This is in ${name}, but its folder is for ${names.get(layer.language)}. Translate it.`;
+      report({ ...placeIn(layer, ["title"]), text });
+    }
     for (const layer of site.entries.filter(hasMark)) {
       const original = originalOf(site, layer);
       const mark = original && markOf(original);

@@ -33,7 +33,10 @@ export default {
 function strayTranslation({ entriesOf }: CheckedSite, layer: Entry) {
   const { kind, file, value, schema } = layer;
   const ids = entriesOf(kind).map(({ id }) => id);
-  if (file.kind.form === "list") return strayItem(layer, [], value, ids, keyName(schema));
+  // Deleting an entry, such as a person who leaves, must not stop the site.
+  const severity = layer.id === "" ? "error" : "warning";
+  if (file.kind.form === "list")
+    return { ...strayItem(layer, [], value, ids, keyName(schema)), severity } as const;
   const ownPost =
     kind === "posts"
       ? ` If the post is only in this language, move it to blog/ and add lang: ${layer.language}.`

@@ -40,6 +40,8 @@ function halfBraces(text: string) {
 
 const hidden =
   "There is an invisible character here. To delete it, type the words on both sides again.";
+const inTwoBytes =
+  "This file is saved as UTF-16, which the site cannot read. Open it on a computer, choose “Save as”, and choose the encoding UTF-8.";
 const lost =
   "A letter was lost when the file was saved. Type it again here. If you save the file on a computer, choose the encoding UTF-8.";
 // The bytes 80 to 9F in the alphabet of Windows; the others are the same in Unicode.
@@ -49,6 +51,11 @@ const misread = new RegExp(
   `[ÃÂÄÅ](?:[\u00A0-\u00BF]|[${windows}](?=\\p{L}))|â[${windows}][${windows}\u00A0-\u00BF]`,
   "gu",
 );
+
+/** True for the text of a file that was saved in UTF-16, in which each second byte is empty. */
+export function isInTwoBytes(text: string) {
+  return /^\uFFFD{2}|^.?\0.\0/.test(text);
+}
 
 // The original letters; undefined if the text was not misread.
 function lettersIn(garbled: string) {
@@ -79,8 +86,9 @@ export default {
   check({ files }, report) {
     for (const { path: file, text } of files) {
       const at = text.search(/[\0\uFFFD]/);
-      if (at >= 0) report({ file, start: at, end: at + 1, text: lost });
-      if (text[at] === "\0") continue;
+      const isWide = isInTwoBytes(text);
+      if (at >= 0) report({ file, start: at, end: at + 1, text: isWide ? inTwoBytes : lost });
+      if (text[at] === "\0" || isWide) continue;
       reportPasted(file, text, report);
       for (const { 0: ligature, index: start } of matchesOf(text, /[\uFB00-\uFB06]/g)) {
         const instead = ligature.normalize("NFKC");

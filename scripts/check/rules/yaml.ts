@@ -2,6 +2,7 @@ import type { Fault, Range } from "#app/content/range.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import type { Kind } from "#app/content/kinds.ts";
 import { fieldNames } from "#app/content/walk-fields.ts";
+import { isInTwoBytes } from "#scripts/check/rules/unmeant-characters.ts";
 import { mistakesIn, quotes } from "#scripts/check/words/mistakes.ts";
 
 const looks = mistakesIn("in a file of fields");
@@ -38,6 +39,7 @@ export default {
     "The fields of a file cannot be read, so the site cannot show them. The cause is usually a missing quotation mark, hyphen or space on the line that the message names.",
   check({ files }, report) {
     for (const { path: file, text, kind, faults } of files) {
+      if (isInTwoBytes(text)) continue;
       const end = kind.form === "folder" ? closedEarly(text) : endInside(text);
       if (end !== undefined) {
         report({ file, start: end, end: end + 3, text: ended });

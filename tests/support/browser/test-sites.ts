@@ -97,11 +97,7 @@ const ordinaryEdits: Record<string, EditYaml> = {
     if (file.hasIn(place)) file.setIn(place, "Who we are, and since when");
   },
   "events.yaml": (file) => file.add(file.createNode(event)),
-  "testimonials.yaml": (file) => {
-    // Its translations may stay, unlike those of an entry that is deleted.
-    const last = isSeq(file.contents) ? file.contents.items.length - 1 : -1;
-    if (last >= 0) file.setIn([last, "draft"], true);
-  },
+  "testimonials.yaml": ({ contents }) => isSeq(contents) && contents.items.pop(),
   "categories.yaml": (file) => file.add(file.createNode({ id: "Yard news", color: "lake" })),
 };
 
