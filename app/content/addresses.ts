@@ -1,4 +1,9 @@
-import { designedPageList, designedPages, kinds } from "#app/content/kinds.ts";
+import {
+  designedPageList,
+  designedPages,
+  entryPages,
+  isDesigned,
+} from "#app/content/page-kinds.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { hiddenParts } from "#app/content/public-days.ts";
 
@@ -34,7 +39,9 @@ export function paginatedAddress(list: string, page: number | string) {
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
-const byKind = new Map(kinds.map(({ name, address = "" }) => [name, address]));
+const byKind = new Map<string, string | ((id: string) => string)>(
+  Object.entries({ ...designedPages, ...entryPages }).map(([kind, { address }]) => [kind, address]),
+);
 
 /** The address of the page of an entry; empty if it has none. */
 export function addressOf({ kind, id }: Pick<Entry, "kind" | "id">) {
@@ -42,29 +49,31 @@ export function addressOf({ kind, id }: Pick<Entry, "kind" | "id">) {
   return typeof address === "string" ? address : address(id);
 }
 
+/** The prefix of the ids of an entry's headings, because entries without addresses are on one page; no id has two hyphens in a row. */
+export function headingPrefix(entry: Pick<Entry, "kind" | "id">) {
+  return addressOf(entry) === "" ? `${entry.id}--` : "";
+}
+
 /** The addresses of designed pages, without those that are hidden, left out or empty. */
 export function designedAddressesIn(entries: Entry[]): string[] {
   const entryOf = (name: string) => entries.find(({ kind }) => kind === name);
   const hidden = hiddenParts(entries);
-  const isThere = ({ name, path }: (typeof designedPageList)[number]) => {
-    const page = entryOf(name);
-    if (!page || hidden.some((part) => path === `pages/${part}.yaml`)) return false;
-    return name !== "lesoPage" || entryOf("lesos") !== undefined;
-  };
+  const isThere = ({ name, path, needs = name }: (typeof designedPageList)[number]) =>
+    entryOf(name) && entryOf(needs) && !hidden.some((part) => path === `pages/${part}.yaml`);
   return designedPageList.filter(isThere).map(({ address }) => address);
 }
 
 /** The addresses of a language's pages, without its prefix: designed pages, entries and categories of posts. */
 export function pageAddresses(prefix: string, entries: Entry[]): string[] {
   const designed = designedAddressesIn(entries);
-  const others = entries.filter(({ kind }) => !designedPageList.some(({ name }) => name === kind));
+  const others = entries.filter(({ kind }) => !isDesigned(kind));
   const categories = categoryAddresses(entries);
   if (prefix === "") return [...designed, ...others.map(addressOf).filter(Boolean), ...categories];
-  const isThere = ({ address }: { address: string }) => designed.includes(address);
-  const pages = others.filter(({ kind, layer }) =>
-    kind === "lesos" ? isThere(designedPages.lesoPage) : layer,
-  );
-  const lists = isThere(designedPages.blog) ? categories : [];
+  const pages = others.filter(({ kind, layer }) => {
+    const parent = designedPageList.find(({ needs }) => needs === kind);
+    return parent ? designed.includes(parent.address) : layer;
+  });
+  const lists = designed.includes(listAddress()) ? categories : [];
   return [...designed, ...pages.map(addressOf).filter(Boolean), ...lists];
 }
 

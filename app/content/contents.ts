@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { BodyHeading } from "#app/content/bodies/headings.ts";
-import type { DesignedPageName, folders, lists, singles } from "#app/content/kinds.ts";
+import type { folders, lists, singles } from "#app/content/kinds.ts";
+import type { DesignedPageName } from "#app/content/page-kinds.ts";
 import type { Downloads } from "#app/content/file-facts.ts";
 import type { Language } from "#app/content/entries.ts";
 import type { Quoted } from "#app/content/fill-text.ts";

@@ -2,7 +2,7 @@ import { prefixedAddress } from "#app/content/addresses.ts";
 import { basePath, withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { designedPageAt, designedPages } from "#app/content/kinds.ts";
+import { designedPageAt, designedPages } from "#app/content/page-kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { bilingualText, helplineNames } from "#app/content/parts/bilingual-words.ts";
 import {
@@ -79,7 +79,7 @@ function framedPage(contents: Contents, path: string) {
     isCurrent,
     links: contents.navigation,
     words: contents.interface,
-    isPlain: designedPageAt(originalAddress(contents, address))?.name === "help",
+    isPlain: designedPageAt(originalAddress(contents, address))?.isPrivate,
     // Links to pages that the site leaves out are left out too.
     isThere: ({ href }: Link) => {
       const to = addressBelow(href.replace(/[?#].*$/, ""));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { designedPages, entryPages } from "#app/content/page-kinds.ts";
 import type { Concern } from "#app/model/fields/described.ts";
 import {
   additionalProgramSchema,
@@ -43,117 +44,6 @@ import { publicContactSchema } from "#app/model/site/contact.ts";
 import { redirectSchema, releasedAddressSchema } from "#app/model/site/addresses.ts";
 import { siteSchema } from "#app/model/site/site.ts";
 
-/** A page with a design of its own: its address, and the file with its words. */
-type DesignedPage = {
-  address: string;
-  concern: Concern;
-  /** The path of its file inside the content folder. */
-  path: string;
-  schema: z.ZodType;
-  /** Its forms, without the newsletter form, which is on every page. */
-  forms?: readonly ("volunteer" | "contact")[];
-  /** True if it shows the giving provider in a frame. */
-  hasGivingFrame?: boolean;
-  /** True if it has no quick exit, because it would reveal nothing to somebody looking over a visitor's shoulder. */
-  isHarmless?: boolean;
-  /** True if a site may leave the page out by having no file for it. */
-  isOptional?: boolean;
-  /** The ids on it that links may use. */
-  anchors?: readonly string[];
-};
-
-/**
- * The register of designed pages, in the order of the site map. Addresses, the link check, security
- * policies and share pictures read it, so a new page is one line here and one in app/routes.ts.
- */
-export const designedPages = {
-  home: {
-    address: "/",
-    path: "pages/home.yaml",
-    concern: "words",
-    schema: homeSchema,
-    anchors: ["events"],
-  },
-  about: {
-    address: "/about",
-    path: "pages/about.yaml",
-    concern: "claims",
-    schema: aboutSchema,
-    anchors: ["figures", "look-up"],
-  },
-  programsPage: {
-    address: "/programs",
-    isOptional: true,
-    path: "pages/programs.yaml",
-    concern: "words",
-    schema: programsSchema,
-  },
-  donate: {
-    address: "/donate",
-    isOptional: true,
-    path: "pages/donate.yaml",
-    concern: "money",
-    schema: donateSchema,
-    forms: ["contact"],
-    hasGivingFrame: true,
-    isHarmless: true,
-    anchors: ["give", "write"],
-  },
-  getInvolved: {
-    address: "/get-involved",
-    isOptional: true,
-    path: "pages/get-involved.yaml",
-    concern: "safety",
-    schema: getInvolvedSchema,
-    forms: ["volunteer"],
-    anchors: ["apply", "partnerships"],
-  },
-  blog: {
-    address: "/blog",
-    isOptional: true,
-    path: "pages/blog.yaml",
-    concern: "words",
-    schema: blogSchema,
-  },
-  contact: {
-    address: "/contact",
-    path: "pages/contact.yaml",
-    concern: "safety",
-    schema: contactSchema,
-    forms: ["contact"],
-    anchors: ["partners", "write"],
-  },
-  lesoPage: {
-    address: "/leso",
-    isOptional: true,
-    path: "pages/leso.yaml",
-    concern: "words",
-    schema: lesoPageSchema,
-    isHarmless: true,
-  },
-  help: {
-    address: "/help",
-    isOptional: true,
-    path: "pages/help.yaml",
-    concern: "safety",
-    schema: helpSchema,
-  },
-} as const satisfies Record<string, DesignedPage>;
-
-/** The name of a designed page, which is also the key of its content. */
-export type DesignedPageName = keyof typeof designedPages;
-
-/** The designed pages with their names. */
-export const designedPageList = Object.entries(designedPages).map(([name, page]) => ({
-  name: name as DesignedPageName,
-  ...(page as DesignedPage),
-}));
-
-/** The designed page at an address of the first language, if there is one. */
-export function designedPageAt(address: string) {
-  return designedPageList.find((page) => page.address === address);
-}
-
 /** The single files. */
 export const singles = {
   site: { path: "site.yaml", concern: "contact", schema: siteSchema },
@@ -171,7 +61,15 @@ export const singles = {
     schema: newsletterSchema,
     isOptional: true,
   },
-  ...designedPages,
+  home: { ...designedPages.home, schema: homeSchema },
+  about: { ...designedPages.about, schema: aboutSchema },
+  programsPage: { ...designedPages.programsPage, schema: programsSchema },
+  donate: { ...designedPages.donate, schema: donateSchema },
+  getInvolved: { ...designedPages.getInvolved, schema: getInvolvedSchema },
+  blog: { ...designedPages.blog, schema: blogSchema },
+  contact: { ...designedPages.contact, schema: contactSchema },
+  lesoPage: { ...designedPages.lesoPage, schema: lesoPageSchema },
+  help: { ...designedPages.help, schema: helpSchema },
   notFound: {
     label: "Page not found",
     path: "pages/not-found.yaml",
@@ -196,14 +94,12 @@ export const lists = {
     schema: categorySchema,
     fallsBack: true,
   },
-  events: { path: "events.yaml", concern: "safety", schema: eventSchema },
+  events: { path: "events.yaml", concern: "safety", schema: eventSchema, hasDay: true },
   lesos: {
     label: "Sayings and cloths",
-    path: "lesos.yaml",
+    ...entryPages.lesos,
     concern: "words",
     schema: proverbSchema,
-    address: (id: string) => `/leso/${id}`,
-    isHarmless: true,
     fallsBack: true,
   },
   pledges: { path: "pledges.yaml", concern: "money", schema: pledgeSchema },
@@ -256,20 +152,13 @@ export const lists = {
 
 /** The folders of prose, one .mdx file for each entry. */
 export const folders = {
-  posts: {
-    path: "blog",
-    concern: "words",
-    schema: postSchema,
-    address: (id: string) => `/blog/${id}`,
-  },
+  posts: { ...entryPages.posts, concern: "words", schema: postSchema },
   programs: { path: "programs", concern: "safety", schema: programSchema },
   prosePages: {
     label: "Pages of text",
-    path: "pages",
+    ...entryPages.prosePages,
     concern: "people",
     schema: prosePageSchema,
-    address: (id: string) => `/${id}`,
-    isProse: true,
   },
 } as const;
 
@@ -289,12 +178,12 @@ export type Kind = {
   isOptional?: boolean;
   /** The address of its page, or of the page of each entry by id; app/content/parts/pages.ts has their titles. */
   address?: string | ((id: string) => string);
-  /** True if each file is a page of prose with the schema of such a page. */
-  isProse?: boolean;
   /** A condition that the items of a list must meet together. */
   needs?: { expects: string; isMet: (items: unknown[]) => boolean };
   /** True if an untranslated entry is shown in the words of the first language. */
   fallsBack?: boolean;
+  /** True if an entry is over after its day: `end`, or else `date`. */
+  hasDay?: boolean;
   /** True if each language has its own list. */
   isPerLanguage?: boolean;
 };

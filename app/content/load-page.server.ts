@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPageAt } from "#app/content/kinds.ts";
+import { designedPageAt } from "#app/content/page-kinds.ts";
 import { contentsAt, originalAddress, addressBelow } from "#app/content/parts/contents-at.ts";
 
 /** Loads the data of a page for its route; throws a 404 response if the site has no such page. */

@@ -1,4 +1,4 @@
-import { pageAddresses, designedAddressesIn } from "#app/content/addresses.ts";
+import { designedAddressesIn, headingPrefix, pageAddresses } from "#app/content/addresses.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import { compileBody } from "#app/content/bodies/compile-body.server.ts";
 import { countWords } from "#app/content/bodies/body-words.ts";
@@ -166,10 +166,9 @@ function isReadable({ kind, faults, body, data, isLayer }: ContentFile) {
 const compiled = new WeakMap<ContentFile, Promise<CompiledBody>>();
 
 async function proseOf(entry: Entry, quoted: Contents["quoted"]): Promise<ProseEntry> {
-  const { kind, id } = entry;
+  const { id } = entry;
   const { file } = entry.layer ?? entry;
-  // All programs are on one page; no id of an entry has two hyphens in a row.
-  const compiling = compiled.get(file) ?? compiledBody(file, kind === "programs" ? `${id}--` : "");
+  const compiling = compiled.get(file) ?? compiledBody(file, headingPrefix(entry));
   compiled.set(file, compiling);
   const [body, language] = [await compiling, languageOf(entry)];
   const headings = body.headings.map((heading) => {

@@ -1,5 +1,5 @@
 import type { Contents } from "#app/content/contents.ts";
-import { designedPageAt } from "#app/content/kinds.ts";
+import { designedPageAt } from "#app/content/page-kinds.ts";
 import { originalAddress } from "#app/content/parts/contents-at.ts";
 
 /** The external origins that the frame and the forms of a page may contact. */

@@ -17,7 +17,7 @@ export function firstDay(entry: Entry): string | undefined {
 /** The last day on which an entry is shown; undefined if it has none. An event has one by its date. */
 export function lastDay(entry: Entry): string | undefined {
   const until = dayIn(entry, "until");
-  if (until || entry.kind !== "events") return until;
+  if (until || !entry.file.kind.hasDay) return until;
   return dayIn(entry, "end") ?? dayIn(entry, "date");
 }
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { pageWords, type Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { designedPages } from "#app/content/kinds.ts";
+import { designedPages } from "#app/content/page-kinds.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
 import { figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
 import { formOf } from "#app/content/parts/form-of.ts";

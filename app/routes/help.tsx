@@ -3,7 +3,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { dateInWords } from "#app/components/written-date.tsx";
 import { pageWords, type Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { designedPages } from "#app/content/kinds.ts";
+import { designedPages } from "#app/content/page-kinds.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
 import { helplineNames } from "#app/content/parts/bilingual-words.ts";
 import { languagesOf } from "#app/content/parts/contents-at.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { pageWords, type Contents } from "#app/content/contents.ts";
-import { designedPages } from "#app/content/kinds.ts";
+import { designedPages } from "#app/content/page-kinds.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { proverbCard } from "#app/content/parts/proverb-card.ts";

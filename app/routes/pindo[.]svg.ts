@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPages } from "#app/content/kinds.ts";
+import { designedPages } from "#app/content/page-kinds.ts";
 import { sitePage } from "#app/content/parts/pages.ts";
 import { clothOf } from "#app/leso/cloth-of.ts";
 import { drawPindo } from "#app/leso/draw-pindo.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { pageWords, type Contents } from "#app/content/contents.ts";
-import { designedPages } from "#app/content/kinds.ts";
+import { designedPages } from "#app/content/page-kinds.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
 import { figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";

@@ -9,5 +9,5 @@ export function originalOf(
 ) {
   const same = entriesOf(layer.kind).find(({ id }) => id === layer.id);
   // An .mdx file may translate a designed page.
-  return same ?? (layer.kind === "prosePages" ? entryAt(addressOf(layer)) : undefined);
+  return same ?? (layer.file.kind.form === "folder" ? entryAt(addressOf(layer)) : undefined);
 }

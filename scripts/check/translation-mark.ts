@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Entry } from "#app/content/entries.ts";
-import { designedPageList } from "#app/content/kinds.ts";
+import { isDesigned } from "#app/content/page-kinds.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
-
-const pages = new Set<string>(designedPageList.map(({ name }) => name));
 
 /** True for a translation of a page or an .mdx file, which has a mark of its original (`translates:`). */
 export function hasMark({ isLayer, kind, file }: Entry) {
-  return isLayer && (file.kind.form === "folder" || pages.has(kind));
+  return isLayer && (file.kind.form === "folder" || isDesigned(kind));
 }
 
 /** The mark of an original, which changes with its words. */

@@ -63,7 +63,7 @@ function entryFiles({ path, data, i18n }: FormEntry, kind: Kind, codes: string[]
     const file = place.replace(inContent, "");
     const saved = toFile(asSaved(fields));
     const text = saved.replaceAll(/blob:[^\s")]*\/([\w-]+)/g, (address, id: string) => {
-      pictures.set(photoPlace(file, `${id}.jpg`), address);
+      pictures.set(photoPlace(path.replace(inContent, ""), `${id}.jpg`), address);
       return `${id}.jpg`;
     });
     return [file, text];

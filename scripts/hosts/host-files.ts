@@ -1,6 +1,6 @@
 import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPages } from "#app/content/kinds.ts";
+import { designedPages } from "#app/content/page-kinds.ts";
 import { pageOrigins } from "#app/content/page-origins.ts";
 import { setting } from "#app/content/setting.ts";
 import type { NextOutput } from "#scripts/build/output.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPageList } from "#app/content/kinds.ts";
+import { designedPageList } from "#app/content/page-kinds.ts";
 import { aboutPage } from "#app/routes/about.tsx";
 import { contactPage } from "#app/routes/contact.tsx";
 import { donatePage } from "#app/routes/donate.tsx";

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { withTranslation } from "#app/content/languages/with-translation.ts";
-import { designedPageAt, designedPageList, type Kind } from "#app/content/kinds.ts";
+import type { Kind } from "#app/content/kinds.ts";
+import { designedPageAt, isDesigned } from "#app/content/page-kinds.ts";
+import { addressOf } from "#app/content/addresses.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { hiddenParts, isDraft } from "#app/content/public-days.ts";
 import type { Path } from "#app/content/range.ts";
@@ -39,18 +41,16 @@ export function quotableIn(language: string, entries: Entry[]): Entry[] {
 }
 
 // Prose may translate a designed page, unless the site hides that page.
-function designOf({ kind, id }: Entry, originals: Entry[]) {
-  const page = kind === "prosePages" ? designedPageAt(`/${id}`) : undefined;
+function designOf(entry: Entry, originals: Entry[]) {
+  const page = isDesigned(entry.kind) ? undefined : designedPageAt(addressOf(entry));
   return page && !hiddenParts(originals).includes(page.address.slice(1)) ? page : undefined;
 }
-
-const pageKinds = new Set<string>(designedPageList.map(({ name }) => name));
 
 /** True for an entry that its language shows; pages, and entries that are read alone, need a translation. */
 export function isShownInLanguage({ kind, value, file, language, layer, original }: Entry) {
   if (layer || !original) return true;
   const { form, fallsBack, isOptional }: Kind = file.kind;
-  if (form === "single") return !isOptional && !pageKinds.has(kind);
+  if (form === "single") return !isOptional && !isDesigned(kind);
   return fallsBack === true || valueOf({ value }, "lang") === language;
 }
 

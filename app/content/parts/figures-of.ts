@@ -1,7 +1,7 @@
 import type { Figure } from "#app/components/figures.tsx";
 import type { Contents } from "#app/content/contents.ts";
 import { withinSite } from "#app/content/base-path.ts";
-import { designedPages } from "#app/content/kinds.ts";
+import { designedPages } from "#app/content/page-kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { contentsOfText } from "#app/content/parts/contents-at.ts";
 import { withValues } from "#app/content/fill-text.ts";

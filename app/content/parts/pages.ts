@@ -1,6 +1,6 @@
 import { pageWords, type Contents } from "#app/content/contents.ts";
-import { prefixedAddress, addressOf } from "#app/content/addresses.ts";
-import { designedPageList, designedPages, folders, kinds, lists } from "#app/content/kinds.ts";
+import { prefixedAddress } from "#app/content/addresses.ts";
+import { designedPageList, designedPages, entryPages } from "#app/content/page-kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { contentsAt, languagesOf } from "#app/content/parts/contents-at.ts";
 import { jinaIn, type ShownJina } from "#app/content/parts/jina-in.ts";
@@ -96,12 +96,14 @@ export function routedLanguages(contents: Contents) {
 
 /** The pages of plain prose, each with its address and folder. */
 export function prosePagesOf(contents: Contents) {
-  return kinds
-    .filter(({ isProse }) => isProse)
-    .flatMap(({ name: kind, path: folder }) =>
-      contents[kind as "prosePages"].map((page) => {
-        return { ...page, folder, address: addressOf({ kind, id: page.id }) };
-      }),
+  return Object.entries(entryPages)
+    .filter(([, page]) => "isProse" in page)
+    .flatMap(([kind, { path: folder, address }]) =>
+      contents[kind as "prosePages"].map((page) => ({
+        ...page,
+        folder,
+        address: address(page.id),
+      })),
     );
 }
 
@@ -136,7 +138,7 @@ function postPageOf(contents: Contents, post: Contents["posts"][number]): SitePa
     description,
     image,
     article: { author, date, updated },
-    address: folders.posts.address(id),
+    address: entryPages.posts.address(id),
     changed: updated ?? date,
   };
 }
@@ -150,8 +152,8 @@ function proverbPageOf(contents: Contents, proverb: Contents["lesos"][number]): 
     heading: text,
     description: withValues(proverbDescription, { meaning }),
     jina: jinaIn(contents, `lesos.${id}`, proverb),
-    address: lists.lesos.address(id),
-    isHarmless: lists.lesos.isHarmless,
+    address: entryPages.lesos.address(id),
+    isHarmless: entryPages.lesos.isHarmless,
   };
 }
 

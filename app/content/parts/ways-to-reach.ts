@@ -1,7 +1,7 @@
 import type { WayToReach } from "#app/components/frame/contact-details.tsx";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPages } from "#app/content/kinds.ts";
+import { designedPages } from "#app/content/page-kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import type { Link } from "#app/model/fields/link.ts";
 

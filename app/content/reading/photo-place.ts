@@ -1,7 +1,4 @@
-import { layerPath } from "#app/content/languages/layer-path.ts";
-
-/** The path of a photograph that a file uses; a translation uses the photographs of its original. */
-export function photoPlace(path: string, source: string) {
-  const { original } = layerPath(path);
+/** The path of a photograph that a file uses, from the path of its original, whose photographs a translation uses. */
+export function photoPlace(original: string, source: string) {
   return original.slice(0, original.lastIndexOf("/") + 1) + source.replace(/^\.\//, "");
 }

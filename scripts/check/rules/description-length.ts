@@ -1,9 +1,8 @@
-import { designedPages } from "#app/content/kinds.ts";
+import { addressOf } from "#app/content/addresses.ts";
 import { withQuoted } from "#app/content/fill-text.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 const [charactersAtLeast, charactersAtMost] = [50, 160];
-const shownBySearch = new Set([...Object.keys(designedPages), "prosePages", "posts"]);
 
 export default {
   severity: "warning",
@@ -11,7 +10,7 @@ export default {
     "A description or excerpt is too short or too long. Search engines replace short ones and cut long ones. Write 50 to 160 characters.",
   check({ texts, quotedIn }, report) {
     for (const { value, entry, field, language, at } of texts) {
-      if (!shownBySearch.has(entry.kind) || !/^(?:description|excerpt)$/.test(field)) continue;
+      if (!addressOf(entry) || !/^(?:description|excerpt)$/.test(field)) continue;
       const { length } = [...withQuoted(value, quotedIn(language)).trim()];
       if (length >= charactersAtLeast && length <= charactersAtMost) continue;
       const advice = length > charactersAtMost ? "Shorten it" : "Say a little more";

@@ -1,5 +1,5 @@
 import { valueOf } from "#app/content/entries.ts";
-import { designedPages } from "#app/content/kinds.ts";
+import { designedPages } from "#app/content/page-kinds.ts";
 import { hiddenParts, isDraft, withoutHidden } from "#app/content/public-days.ts";
 import { valueAt, type Path } from "#app/content/range.ts";
 import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";

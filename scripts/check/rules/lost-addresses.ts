@@ -1,5 +1,5 @@
 import { addressOf, documents } from "#app/content/addresses.ts";
-import { designedPageAt } from "#app/content/kinds.ts";
+import { designedPageAt } from "#app/content/page-kinds.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { isDraft } from "#app/content/public-days.ts";
 import { oldAddress } from "#app/model/site/addresses.ts";

@@ -1,6 +1,6 @@
-import { addressOf, documents } from "#app/content/addresses.ts";
+import { addressOf, documents, headingPrefix } from "#app/content/addresses.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
-import { designedPageAt } from "#app/content/kinds.ts";
+import { designedPageAt } from "#app/content/page-kinds.ts";
 import { languageOf, valueOf, type Entry } from "#app/content/entries.ts";
 import {
   dayIn,
@@ -196,11 +196,10 @@ function anchorsOf(owner: Entry | undefined, { entriesOf }: CheckedSite): string
   const address = addressOf(owner);
   if (address === "" && programs.length === 0) return undefined;
   const designed = designedPageAt(address)?.anchors ?? [];
-  const headings = [...new Set([owner, ...programs])].flatMap(({ file: { body }, id, kind }) =>
-    body
-      ? headingsOf(body.tree, kind === "programs" ? `${id}--` : "").map((heading) => heading.id)
-      : [],
-  );
+  const headings = [...new Set([owner, ...programs])].flatMap((entry) => {
+    const { body } = entry.file;
+    return body ? headingsOf(body.tree, headingPrefix(entry)).map(({ id }) => id) : [];
+  });
   return [...designed, ...programs.map(({ id }) => id), ...headings];
 }
 

@@ -8,7 +8,7 @@ import {
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { keyName } from "#app/content/item-key.ts";
 import { isDraft } from "#app/content/public-days.ts";
-import { designedPageList } from "#app/content/kinds.ts";
+import { designedPageList } from "#app/content/page-kinds.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
@@ -20,7 +20,6 @@ const taken = [
 ];
 // A folder shows its index, and Windows reserves the others for devices.
 const noName = /\/(?:index|con|prn|aux|nul|(?:com|lpt)\d)$/;
-const kinds = new Set(["posts", "prosePages", "lesos", "categories"]);
 
 export default {
   severity: "error",
@@ -48,7 +47,12 @@ export default {
       const other = isList ? "Give this entry a different id." : "Give this file a different name.";
       const text = `Another page already has the address ${name}. ${other}`;
       if (isList && isAgain) report({ ...placeIn(entry, [field]), text: again });
-      else if (!isLayer && kinds.has(kind) && (names.has(name) || noName.test(name)))
+      else if (
+        !isLayer &&
+        file.kind.form !== "single" &&
+        name &&
+        (names.has(name) || noName.test(name))
+      )
         report({ ...placeIn(entry, isList ? ["id"] : []), text });
       const fields = { ...(entry.value as object), id: "" };
       // Entries with few fields may be alike.

@@ -8,10 +8,8 @@ const earliest = "1950-01-01";
 // For each date field, the field that it cannot precede.
 const notBefore = { updated: "date", end: "date", until: "date" } as const;
 // The date fields that cannot be in the future, by kind.
-const postFields = ["date", "updated"];
 const pastFields: Partial<Record<string, string[]>> = {
-  posts: postFields,
-  news: postFields,
+  posts: ["date", "updated"],
   prosePages: ["updated"],
 };
 
@@ -62,7 +60,7 @@ function checkOrder(entry: Entry, reportField: ReportField) {
 // Entries that nobody sees any more, probably because of a wrong year.
 function checkPastDays(entry: Entry, day: string, reportField: ReportField) {
   const until = dayIn(entry, "until");
-  if (entry.kind === "events") {
+  if (entry.file.kind.hasDay) {
     const over = until ?? dayIn(entry, "end") ?? dayIn(entry, "date") ?? day;
     const text = `This was over on ${over}, so nobody sees it. Correct the year, or delete the entry.`;
     if (laterDay(over, 31) < day) reportField(["date"], text, "warning");

@@ -1,4 +1,4 @@
-import { designedPages } from "#app/content/kinds.ts";
+import { designedPages } from "#app/content/page-kinds.ts";
 import { wordsOfHtml, type SitePages } from "#scripts/review/pages/site-pages.ts";
 
 /** A page that differs for visitors, with its old and new text. */
