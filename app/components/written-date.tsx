@@ -18,15 +18,9 @@ export function WrittenDate({ date, end, className }: Props) {
   );
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** "2025-03-08" as "8 March 2025", or with an end as "8–10 March 2025", without a time zone. */
 export function dateInWords(language: string, date: string, end = date) {
-  // Creating a format takes longer than using it a thousand times.
-  const format =
-    formats.get(language) ??
-    new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
-  formats.set(language, format);
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   const [from, to] = [date, end].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
   return end === date ? format.format(from) : format.formatRange(from, to);
 }

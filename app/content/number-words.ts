@@ -20,20 +20,11 @@ export function countInWords(count: number, language: string): [string, string][
 
 /** A text with its numbers and percentages, such as 1,500 and 98%, in the format of the locale. */
 export function numbersIn(locale: string, text: string) {
-  const { grouped, share } = formats.get(locale) ?? formatsOf(locale);
+  const grouped = new Intl.NumberFormat(locale);
+  const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
   return text
     .replace(/\d{1,3}(?:,\d{3})+/g, (written) =>
       grouped.format(Number(written.replaceAll(",", ""))),
     )
     .replace(/\d+(?:\.\d+)?%/g, (written) => share.format(Number.parseFloat(written) / 100));
-}
-
-// Creating a format takes longer than using it a thousand times.
-const formats = new Map<string, { grouped: Intl.NumberFormat; share: Intl.NumberFormat }>();
-
-function formatsOf(locale: string) {
-  const grouped = new Intl.NumberFormat(locale);
-  const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
-  formats.set(locale, { grouped, share });
-  return { grouped, share };
 }

@@ -41,13 +41,8 @@ export function languageIn(text: string): Language | "other" | undefined {
   return words.length >= wordsAtLeast && isOther ? "other" : undefined;
 }
 
-const known = new WeakMap<Entry, ReturnType<typeof languageIn>>();
-
 /** The language of an entry's body by its small words. */
 export function languageOfBody(entry: Entry) {
-  if (known.has(entry)) return known.get(entry);
   const texts = textsOf(entry).filter(({ field }) => field === "");
-  const language = languageIn(texts.map(({ value }) => value).join("\n"));
-  known.set(entry, language);
-  return language;
+  return languageIn(texts.map(({ value }) => value).join("\n"));
 }
