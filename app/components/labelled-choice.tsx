@@ -6,7 +6,6 @@ type Props = {
   name: string;
   value: string;
   required?: boolean;
-  defaultChecked?: boolean;
   /** The error if none is chosen. */
   missing?: string;
   className?: string;

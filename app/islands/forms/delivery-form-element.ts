@@ -30,10 +30,12 @@ const usualTitle = document.title;
  * extension and a slow line.
  */
 export class DeliveryFormElement extends HTMLElement {
+  /** The field that was changed last before this code had come. */
+  declare lastChanged?: EventTarget | null;
   private isBusy = false;
 
   connectedCallback() {
-    showChosenGift(this.form);
+    showChosenGift(this.form, this.lastChanged);
     this.addEventListener("input", ({ target }) => showChosenGift(this.form, target));
     this.addEventListener("reset", () => {
       this.showProblems([]);
@@ -44,6 +46,9 @@ export class DeliveryFormElement extends HTMLElement {
 
   /** Checks the form, sends its message, and shows what happened. */
   send() {
+    // The quick exit hides the page; nothing happens in it any more.
+    if (document.body.hidden) return;
+    this.querySelector("[data-outcome]")?.remove();
     const problems = this.problems();
     this.showProblems(problems);
     if (problems.length === 0 && !this.isBusy) void this.deliver(this.message());
@@ -87,7 +92,7 @@ export class DeliveryFormElement extends HTMLElement {
       const field = document.getElementById(place.dataset.problemOf ?? "");
       const problem = problems.find((each) => each.field === field);
       place.textContent = problem?.says ?? "";
-      if (problem && field?.className === "input") field.setAttribute("aria-invalid", "true");
+      if (problem && field?.classList.contains("input")) field.setAttribute("aria-invalid", "true");
       else field?.removeAttribute("aria-invalid");
     }
     const summary = this.querySelector<HTMLElement>("[data-problems]");
@@ -97,7 +102,8 @@ export class DeliveryFormElement extends HTMLElement {
     const errorTitle = this.settings.words.errorTitle.replace("{title}", usualTitle);
     if (problems.length > 0) document.title = errorTitle;
     // The quick exit also resets forms, and has given the page another title.
-    else if (document.title === errorTitle) document.title = usualTitle;
+    else if (document.title === errorTitle && !document.querySelector("[aria-invalid]"))
+      document.title = usualTitle;
     if (problems.length > 0) (summary ?? problems[0]?.field)?.focus();
   }
 
@@ -128,13 +134,15 @@ export class DeliveryFormElement extends HTMLElement {
       return;
     }
     const answers = new FormData(this.form);
+    const sent = this.everything();
     const subject = endpoint.kind === "formspree" ? "_subject" : "subject";
-    if (!answers.has(subject)) answers.set(subject, message.subject);
+    if (!answers.get(subject)) answers.set(subject, message.subject);
     if (answers.get(endpoint.trap) || performance.now() < soonest)
       return this.show({ state: "doubted", message });
     this.showProgress(words.sending);
     const reply = await sendAnswers(endpoint, answers, () => this.showProgress(words.stillSending));
     this.showProgress();
+    if (document.body.hidden) return;
     // The form works without this code, as it does without JavaScript.
     if (reply.outcome === "unsent") return this.form.submit();
     const problems = "problems" in reply ? reply.problems : [];
@@ -144,8 +152,12 @@ export class DeliveryFormElement extends HTMLElement {
       return field ? [{ field, says }] : [];
     });
     if (atFields.length > 0) this.showProblems(atFields);
-    // Resetting the form also deletes its draft.
-    if (reply.outcome === "accepted") this.form.reset();
+    // Resetting the form also deletes its draft. Words that were added while it was sent stay.
+    if (reply.outcome === "accepted" && this.everything() === sent) this.form.reset();
+  }
+
+  private everything() {
+    return JSON.stringify([...new FormData(this.form)]);
   }
 
   private showProgress(text = "") {

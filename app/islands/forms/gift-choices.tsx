@@ -25,7 +25,7 @@ const amountPattern = String.raw`.*(?:\p{L}|[^\P{N}0]).*`;
 export function GiftChoices({ legend, example, choices, currency, ...gift }: GiftWords) {
   return (
     <>
-      {currency ? <Choices name="currency" {...currency} isChosen /> : null}
+      {currency ? <Choices name="currency" {...currency} /> : null}
       <fieldset className="min-w-0 sm:col-span-2" aria-describedby="gift-problem">
         <legend>
           {legend} {example ? <span className="sample-mark">{example}</span> : null}
@@ -98,24 +98,16 @@ type ChoicesProps = {
   name: string;
   label: string;
   choices: string[];
-  /** True if the first is chosen to begin with. */
-  isChosen?: boolean;
 };
 
 /** A row of radio buttons. */
-export function Choices({ name, label, choices, isChosen }: ChoicesProps) {
+export function Choices({ name, label, choices }: ChoicesProps) {
   return (
     <fieldset className="min-w-0 sm:col-span-2">
       <legend>{label}</legend>
       <div className="flex flex-wrap gap-x-8">
-        {choices.map((choice, index) => (
-          <LabelledChoice
-            key={choice}
-            type="radio"
-            name={name}
-            value={choice}
-            defaultChecked={isChosen && index === 0}
-          >
+        {choices.map((choice) => (
+          <LabelledChoice key={choice} type="radio" name={name} value={choice}>
             {choice}
           </LabelledChoice>
         ))}

@@ -4,8 +4,11 @@ export function giftIn(form: HTMLFormElement) {
   if (!gift || !amount) return "";
   const typed = amount.value.trim();
   if (gift.value !== amount.dataset.neededFor) return inCurrency(form, gift.value);
-  // Letters or a sign name the currency already.
-  return /[\p{L}\p{Sc}]/u.test(typed) || !currency ? typed : `${typed} (${currency.value})`;
+  const [first] = form.querySelectorAll<HTMLInputElement>("[name=currency]");
+  // A code or a sign names the currency; without a choice, a word may.
+  const isNamed = /\p{Sc}|\b(?:[A-Z]{3}|[Kk][Ss]h)\b/u.test(typed);
+  const chosen = currency?.value || (/\p{L}/u.test(typed) ? "" : (first?.value ?? ""));
+  return isNamed || !chosen ? typed : `${typed} (${chosen})`;
 }
 
 /** Selects the last gift when its amount is typed, and shows all amounts in the chosen currency first. */

@@ -15,7 +15,9 @@ export function loadForms() {
     form.noValidate = true;
   for (const type of ["focusin", "input"])
     document.addEventListener(type, (event) => {
-      if (boxAround(event)) load().catch(() => {});
+      const box = boxAround(event);
+      if (box && type === "input") box.lastChanged = event.target;
+      if (box) load().catch(() => {});
     });
   document.addEventListener("submit", async (event) => {
     const box = boxAround(event);
@@ -25,13 +27,15 @@ export function loadForms() {
     if (customElements.get("delivery-form")) return box.send();
     if (waiting.has(box)) return;
     waiting.add(box);
+    form.setAttribute("aria-busy", "true");
     try {
       await load();
       box.send();
     } catch {
       form.noValidate = false;
-      if (form.reportValidity()) form.submit();
+      if (!document.body.hidden && form.reportValidity()) form.submit();
     }
+    form.removeAttribute("aria-busy");
     waiting.delete(box);
   });
 }

@@ -55,7 +55,8 @@ function restore(form: HTMLFormElement) {
   try {
     const saved = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "[]") as Answers;
     if (saved.length === 0) return;
-    for (const field of fieldsOf(form)) {
+    // On a slow line, a visitor may have typed before this code came.
+    for (const field of fieldsOf(form).filter(isUntouched)) {
       const values = saved.filter(([name]) => name === field.name).map(([, value]) => value);
       if (isCheckbox(field)) field.checked = values.includes(field.value);
       else field.value = values[0] ?? "";
@@ -91,6 +92,12 @@ function answersIn(form: HTMLFormElement): Answers {
 function fieldsOf(form: HTMLFormElement) {
   const all = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
   return [...all].filter((field) => field.type !== "hidden" && field.tabIndex >= 0);
+}
+
+function isUntouched(field: HTMLInputElement | HTMLTextAreaElement) {
+  return isCheckbox(field)
+    ? field.checked === field.defaultChecked
+    : field.value === field.defaultValue;
 }
 
 function isCheckbox(field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement {

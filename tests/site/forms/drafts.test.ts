@@ -4,7 +4,7 @@ import { axeFaults } from "#tests/support/browser/faults.ts";
 import { forbidStorage } from "#tests/support/browser/old-browser.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { runBeforePages } from "#tests/support/browser/visitor.ts";
-import { goBackTo, islandScript } from "#tests/support/browser/settling.ts";
+import { goBackTo, islandScript, slowConnection } from "#tests/support/browser/settling.ts";
 import { frozenContents } from "#tests/support/content-folder.ts";
 
 const { forms: words, opportunities } = await frozenContents();
@@ -55,6 +55,19 @@ it("what is typed into a form is restored after a reload, a link and Back, with 
   await other.goto(site.address + apply);
   expect(await other.locator("#name").inputValue()).toBe("");
   await other.close();
+});
+
+it("a draft takes nothing from a visitor who types before it can be restored", async () => {
+  const page = await site.visit();
+  await page.goto(site.address + apply);
+  await page.locator("#name").fill("Amina");
+  await page.waitForFunction(() => sessionStorage.length > 0);
+  const release = await slowConnection(page, /\/assets\/entry/);
+  await page.reload({ waitUntil: "commit" });
+  await page.locator("#message").fill("Typed since");
+  release();
+  await expect.poll(() => page.locator("#name").inputValue()).toBe("Amina");
+  expect(await page.locator("#message").inputValue()).toBe("Typed since");
 });
 
 it("what is typed into a form is deleted each time the form is reset, and once every field is empty again", async () => {

@@ -50,6 +50,32 @@ it("a chosen gift is in the subject and the first sentence of the message", asyn
   await form.getByLabel(dollars!, { exact: true }).check();
   await fill({ amount: "75", email: "amina@example.org" });
   await expectMessage(`75 (${dollars})`, contact.form.none);
+  await form.getByLabel(dollars!, { exact: true }).check();
+  await fill({ amount: "2k per month", email: "amina@example.org" });
+  await expectMessage(`2k per month (${dollars})`, contact.form.none);
+  // Without a choice, a number is an amount in the first currency, and words are as they were written.
+  for (const [amount, gift] of [
+    ["75", `75 (${donate.gifts.currency!.choices[0]})`],
+    ["75 dollars", "75 dollars"],
+  ] as const) {
+    await fill({ amount, email: "amina@example.org" });
+    await expectMessage(gift, contact.form.none);
+  }
+});
+
+it("an amount that is typed before the code of forms has come is the gift, also after another choice", async () => {
+  const { page, mails, field, form, fill, submit, panel } = await openForm(site, "gift", {
+    isNew: true,
+  });
+  const release = await slowConnection(page);
+  await form.getByText(gift!.text).click();
+  await fill({ email: "amina@example.org", amount: "USD 75" });
+  await submit();
+  await form.and(page.locator("[aria-busy=true]")).waitFor();
+  release();
+  await panel.waitFor();
+  expect(mails().at(-1)!.subject).toBe(filled(message.subject, { gift: "USD 75" }));
+  expect(await field("amount").inputValue()).toBe("");
 });
 
 it("a gift without an amount or an address is not sent, and shows an error at the field in the page's language", async () => {

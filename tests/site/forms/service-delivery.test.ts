@@ -97,7 +97,7 @@ it("a form that no script can send is sent by the browser without a notice", asy
 });
 
 it("says that a message is still being sent, and warns before leaving the page", async () => {
-  const { page, form, send, panel } = await open();
+  const { page, form, field, send, panel } = await open();
   // Ten seconds are over when the test says so.
   await page.evaluate(() => {
     const { setTimeout } = window;
@@ -118,10 +118,13 @@ it("says that a message is still being sent, and warns before leaving the page",
   expect([await asks(), await button.getAttribute("aria-disabled")]).toEqual([true, "true"]);
   await page.evaluate(() => dispatchEvent(new Event("slow")));
   await form.getByText(words.stillSending).waitFor();
+  await field("message").fill("And one more thing");
   await arrive();
   await panel.waitFor();
   expect([await asks(), await button.getAttribute("aria-disabled")]).toEqual([false, null]);
   expect(await form.getByText(words.stillSending).count()).toBe(0);
+  // What was added in the meantime was not sent.
+  expect(await field("message").inputValue()).toBe("And one more thing");
 });
 
 it("shows a field error from the service at that field, in a summary with focus, and is empty once it is sent again and accepted", async () => {

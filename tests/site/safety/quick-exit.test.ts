@@ -3,7 +3,13 @@ import { expect, it } from "vitest";
 import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { checkedSizes, desk, openSite, phone } from "#tests/support/browser/site.ts";
-import { focused, goBack, goBackTo } from "#tests/support/browser/settling.ts";
+import {
+  focused,
+  goBack,
+  goBackTo,
+  settled,
+  slowConnection,
+} from "#tests/support/browser/settling.ts";
 import { frozenContents } from "#tests/support/content-folder.ts";
 
 const { interface: words, about, forms, languages } = await frozenContents();
@@ -200,6 +206,25 @@ it("the quick exit empties forms and storage, hides and renames the page at once
   expect(await page.evaluate(asks)).toBe(false);
   for (const field of ["#message", "#newsletter-email"])
     expect(await page.locator(field).inputValue()).toBe("");
+});
+
+it("the quick exit is not undone by the code of a form that was sent and comes later", async () => {
+  const page = await site.visit({ isNew: true });
+  await page.route(harmless, (route) => route.fulfill({ status: 204 }));
+  const release = await slowConnection(page);
+  await page.goto(`${site.address}/contact`);
+  await page.locator("#message").fill("Dear team");
+  await page.locator("main form button[type=submit]").click();
+  const answered = page.waitForResponse(harmless);
+  await exit(page).click({ noWaitAfter: true });
+  await answered;
+  const code = page.waitForResponse(/delivery-form/);
+  release();
+  await code;
+  await page.evaluate(() => customElements.whenDefined("delivery-form").then(() => undefined));
+  await settled(page);
+  expect(await page.title()).toBe(new URL(exitAddress).hostname);
+  expect(await page.locator("main .panel").count()).toBe(0);
 });
 
 it("after an application is sent, its notice covers neither the exit nor the next steps", async () => {
