@@ -1,7 +1,7 @@
 import {
   designedPageList,
   designedPages,
-  entryPages,
+  pagesOfEntries,
   isDesigned,
 } from "#app/content/page-kinds.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
@@ -40,7 +40,10 @@ export function paginatedAddress(list: string, page: number | string) {
 }
 
 const byKind = new Map<string, string | ((id: string) => string)>(
-  Object.entries({ ...designedPages, ...entryPages }).map(([kind, { address }]) => [kind, address]),
+  Object.entries({ ...designedPages, ...pagesOfEntries }).map(([kind, { address }]) => [
+    kind,
+    address,
+  ]),
 );
 
 /** The address of the page of an entry; empty if it has none. */

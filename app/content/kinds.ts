@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { designedPages, entryPages } from "#app/content/page-kinds.ts";
+import { designedPages, pagesOfEntries } from "#app/content/page-kinds.ts";
 import type { Concern } from "#app/model/fields/described.ts";
 import {
   additionalProgramSchema,
@@ -97,7 +97,7 @@ export const lists = {
   events: { path: "events.yaml", concern: "safety", schema: eventSchema, hasDay: true },
   lesos: {
     label: "Sayings and cloths",
-    ...entryPages.lesos,
+    ...pagesOfEntries.lesos,
     concern: "words",
     schema: proverbSchema,
     fallsBack: true,
@@ -152,11 +152,11 @@ export const lists = {
 
 /** The folders of prose, one .mdx file for each entry. */
 export const folders = {
-  posts: { ...entryPages.posts, concern: "words", schema: postSchema },
+  posts: { ...pagesOfEntries.posts, concern: "words", schema: postSchema },
   programs: { path: "programs", concern: "safety", schema: programSchema },
   prosePages: {
     label: "Pages of text",
-    ...entryPages.prosePages,
+    ...pagesOfEntries.prosePages,
     concern: "people",
     schema: prosePageSchema,
   },

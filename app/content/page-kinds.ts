@@ -113,7 +113,7 @@ export function designedPageAt(address: string) {
 }
 
 /** The kinds whose entries have a page each. */
-export const entryPages = {
+export const pagesOfEntries = {
   posts: { path: "blog", address: (id: string) => `/blog/${id}` },
   lesos: { path: "lesos.yaml", address: (id: string) => `/leso/${id}`, isHarmless: true },
   prosePages: { path: "pages", address: (id: string) => `/${id}`, isProse: true },

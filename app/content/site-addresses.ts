@@ -1,6 +1,6 @@
 import { prefixedAddress } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPages, entryPages } from "#app/content/page-kinds.ts";
+import { designedPages, pagesOfEntries } from "#app/content/page-kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { languagesOf, fullAddress } from "#app/content/parts/contents-at.ts";
 import { allPages, pagesOf } from "#app/content/parts/pages.ts";
@@ -29,7 +29,7 @@ export function sharePictures(contents: Contents): SharePicture[] {
     ...languagesOf(contents).flatMap((language) => [
       ...[...pagesOf(language).values()].map((page) => sharePicture(language, page)),
       ...language.lesos
-        .filter(({ id }) => language.addresses.has(entryPages.lesos.address(id)))
+        .filter(({ id }) => language.addresses.has(pagesOfEntries.lesos.address(id)))
         .map((proverb) => proverbPicture(language, proverb)),
     ]),
   ];
@@ -48,7 +48,7 @@ export function feedPosts(contents: Contents) {
     self: fullAddress(contents, prefixedAddress(contents.prefix, "/feed.xml")),
     posts: (contents.isPreview ? [] : postsByDate(contents)).slice(0, 20).map((post) => ({
       ...post,
-      address: fullAddress(contents, addressIn(contents, entryPages.posts.address(post.id))),
+      address: fullAddress(contents, addressIn(contents, pagesOfEntries.posts.address(post.id))),
     })),
   };
 }

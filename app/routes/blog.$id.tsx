@@ -4,7 +4,7 @@ import { dateInWords } from "#app/components/written-date.tsx";
 import { withinSite } from "#app/content/base-path.ts";
 import { pageWords, type Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { designedPages, entryPages } from "#app/content/page-kinds.ts";
+import { designedPages, pagesOfEntries } from "#app/content/page-kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
@@ -28,7 +28,11 @@ export default function Post() {
 }
 
 /** The data of a post's page; undefined if there is no such post. */
-export function postPage(contents: Contents, id: string, address = entryPages.posts.address(id)) {
+export function postPage(
+  contents: Contents,
+  id: string,
+  address = pagesOfEntries.posts.address(id),
+) {
   const found = postAndNeighbors(contents, id);
   if (!found || !pagesOf(contents).has(address)) return undefined;
   const blog = pageWords(contents, "blog");
@@ -61,6 +65,6 @@ export function postPage(contents: Contents, id: string, address = entryPages.po
 export type PostPage = NonNullable<ReturnType<typeof postPage>>["props"];
 
 function linkTo(contents: Contents, { id, title, lang }: SitePost) {
-  const address = addressIn(contents, entryPages.posts.address(id));
+  const address = addressIn(contents, pagesOfEntries.posts.address(id));
   return { href: withinSite(address), title, lang };
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { withinSite } from "#app/content/base-path.ts";
 import { pageWords, type Contents } from "#app/content/contents.ts";
-import { designedPages, entryPages } from "#app/content/page-kinds.ts";
+import { designedPages, pagesOfEntries } from "#app/content/page-kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
@@ -25,7 +25,7 @@ export default function Proverb() {
 export function proverbPage(
   contents: Contents,
   id: string,
-  address = entryPages.lesos.address(id),
+  address = pagesOfEntries.lesos.address(id),
 ) {
   const proverb = contents.lesos.find((proverb) => proverb.id === id);
   if (!proverb || !pagesOf(contents).has(address)) return undefined;

@@ -1,6 +1,6 @@
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPageAt, designedPages, entryPages } from "#app/content/page-kinds.ts";
+import { designedPageAt, designedPages, pagesOfEntries } from "#app/content/page-kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { originalAddress, fullAddress } from "#app/content/parts/contents-at.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
@@ -67,6 +67,6 @@ function lesoLink(contents: Contents, jina: ShownJina) {
   const same = proverbOf(contents, jina);
   const { designed, lesoPage } = contents;
   if (!same || !lesoPage || !designed.has(designedPages.lesoPage.address)) return undefined;
-  const address = addressIn(contents, entryPages.lesos.address(same.id));
+  const address = addressIn(contents, pagesOfEntries.lesos.address(same.id));
   return { label: lesoPage.send, href: withinSite(address) };
 }

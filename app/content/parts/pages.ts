@@ -1,6 +1,6 @@
 import { pageWords, type Contents } from "#app/content/contents.ts";
 import { prefixedAddress } from "#app/content/addresses.ts";
-import { designedPageList, designedPages, entryPages } from "#app/content/page-kinds.ts";
+import { designedPageList, designedPages, pagesOfEntries } from "#app/content/page-kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { contentsAt, languagesOf } from "#app/content/parts/contents-at.ts";
 import { jinaIn, type ShownJina } from "#app/content/parts/jina-in.ts";
@@ -96,7 +96,7 @@ export function routedLanguages(contents: Contents) {
 
 /** The pages of plain prose, each with its address and folder. */
 export function prosePagesOf(contents: Contents) {
-  return Object.entries(entryPages)
+  return Object.entries(pagesOfEntries)
     .filter(([, page]) => "isProse" in page)
     .flatMap(([kind, { path: folder, address }]) =>
       contents[kind as "prosePages"].map((page) => ({
@@ -138,7 +138,7 @@ function postPageOf(contents: Contents, post: Contents["posts"][number]): SitePa
     description,
     image,
     article: { author, date, updated },
-    address: entryPages.posts.address(id),
+    address: pagesOfEntries.posts.address(id),
     changed: updated ?? date,
   };
 }
@@ -152,8 +152,8 @@ function proverbPageOf(contents: Contents, proverb: Contents["lesos"][number]): 
     heading: text,
     description: withValues(proverbDescription, { meaning }),
     jina: jinaIn(contents, `lesos.${id}`, proverb),
-    address: entryPages.lesos.address(id),
-    isHarmless: entryPages.lesos.isHarmless,
+    address: pagesOfEntries.lesos.address(id),
+    isHarmless: pagesOfEntries.lesos.isHarmless,
   };
 }
 

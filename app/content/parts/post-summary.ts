@@ -1,7 +1,7 @@
 import { withinSite } from "#app/content/base-path.ts";
 import { pageWords, type Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { entryPages } from "#app/content/page-kinds.ts";
+import { pagesOfEntries } from "#app/content/page-kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { categoryName, clothOfPost } from "#app/content/parts/pages.ts";
 import { minutesToRead } from "#app/content/bodies/body-words.ts";
@@ -23,7 +23,7 @@ export function postSummary(contents: Contents, post: SitePost) {
     date,
     sample,
     ...clothOfPost(contents, post),
-    href: withinSite(addressIn(contents, entryPages.posts.address(id))),
+    href: withinSite(addressIn(contents, pagesOfEntries.posts.address(id))),
     author: withValues(byline, { author }),
     readTime: withValues(contents.interface.readTime, { minutes }),
   };

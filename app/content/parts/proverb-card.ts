@@ -1,6 +1,6 @@
 import { withinSite } from "#app/content/base-path.ts";
 import { pageWords, type Contents } from "#app/content/contents.ts";
-import { entryPages } from "#app/content/page-kinds.ts";
+import { pagesOfEntries } from "#app/content/page-kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { clothOfProverb, sitePage } from "#app/content/parts/pages.ts";
 import { sharePicture, shareWays } from "#app/content/parts/sharing.ts";
@@ -11,7 +11,7 @@ type Proverb = Contents["lesos"][number];
 export function proverbCard(contents: Contents, proverb: Proverb) {
   const { id, text, meaning, source } = proverb;
   const { sendPicture, copy, copied, copyFailed } = pageWords(contents, "lesoPage");
-  const address = addressIn(contents, entryPages.lesos.address(id));
+  const address = addressIn(contents, pagesOfEntries.lesos.address(id));
   const { links, message, other } = shareWays(contents, address, text);
   const { file: drawn } = proverbPicture(contents, proverb);
   return {
@@ -34,7 +34,7 @@ export function proverbCard(contents: Contents, proverb: Proverb) {
 export function proverbPicture(contents: Contents, { id }: Proverb) {
   return sharePicture(
     contents,
-    sitePage(contents, addressIn(contents, entryPages.lesos.address(id))),
+    sitePage(contents, addressIn(contents, pagesOfEntries.lesos.address(id))),
     "whole",
   );
 }
