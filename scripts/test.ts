@@ -7,6 +7,7 @@ import { runChild } from "#scripts/processes.ts";
 const firefoxFlag = "--firefox";
 const firefoxTests = [
   "tests/site/every-page/print.test.ts",
+  "tests/site/forms/changed-pages.test.ts",
   "tests/site/forms/drafts.test.ts",
   "tests/site/forms/email-delivery.test.ts",
   "tests/site/forms/gift.test.ts",

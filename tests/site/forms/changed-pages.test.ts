@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { focused, slowConnection } from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";
@@ -66,29 +67,33 @@ it.each(["contact", "volunteer", "gift", "newsletter"] as const)(
   },
 );
 
-it("a form keeps a composition, the undo history and what the browser fills in when its code comes", async () => {
-  const page = await site.visit({ isNew: true });
-  const release = await slowConnection(page);
-  await page.goto(`${site.address}/contact`);
-  const message = page.locator("main [name=message]");
-  await message.focus();
-  await page.keyboard.type("Jambo ");
-  const keyboard = await page.context().newCDPSession(page);
-  const compose = (text: string) =>
-    keyboard.send("Input.imeSetComposition", { text, selectionStart: 3, selectionEnd: 3 });
-  await compose("nih");
-  // A browser fills in a field without focus.
-  await page.locator("main [name=firstName]").evaluate((field: HTMLInputElement) => {
-    field.value = "Asha";
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-  const code = page.waitForResponse(/delivery-form/);
-  release();
-  await code;
-  await compose("nihon");
-  await keyboard.send("Input.insertText", { text: "日本" });
-  expect(await message.inputValue()).toBe("Jambo 日本");
-  expect(await page.locator("main [name=firstName]").inputValue()).toBe("Asha");
-  for (let step = 0; step < 9; step++) await page.keyboard.press("Control+z");
-  expect(await message.inputValue()).toBe("");
-});
+// Playwright has no input methods in Firefox.
+it.skipIf(isFirefox)(
+  "a form keeps a composition, the undo history and what the browser fills in when its code comes",
+  async () => {
+    const page = await site.visit({ isNew: true });
+    const release = await slowConnection(page);
+    await page.goto(`${site.address}/contact`);
+    const message = page.locator("main [name=message]");
+    await message.focus();
+    await page.keyboard.type("Jambo ");
+    const keyboard = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      keyboard.send("Input.imeSetComposition", { text, selectionStart: 3, selectionEnd: 3 });
+    await compose("nih");
+    // A browser fills in a field without focus.
+    await page.locator("main [name=firstName]").evaluate((field: HTMLInputElement) => {
+      field.value = "Asha";
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    const code = page.waitForResponse(/delivery-form/);
+    release();
+    await code;
+    await compose("nihon");
+    await keyboard.send("Input.insertText", { text: "日本" });
+    expect(await message.inputValue()).toBe("Jambo 日本");
+    expect(await page.locator("main [name=firstName]").inputValue()).toBe("Asha");
+    for (let step = 0; step < 9; step++) await page.keyboard.press("Control+z");
+    expect(await message.inputValue()).toBe("");
+  },
+);
