@@ -57,9 +57,11 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     copyPublicFolder("public", next);
     const problems = checkSite({ pages, files: next.files(), addresses });
     const errors = problems.filter(({ severity }) => severity !== "warning");
-    // The content is read again, because a build keeps no parsed files while it renders.
-    const again = errors.length > 0 ? readContent(findFiles(contentFolder())) : undefined;
-    if (again && printErrors(pageFindings(again, errors))) return undefined;
+    if (errors.length > 0) {
+      // The content is read again, because a build keeps no parsed files while it renders.
+      printErrors(pageFindings(readContent(findFiles(contentFolder())), errors));
+      return undefined;
+    }
     replaceOutput(output, next.folder);
     const folder = path.relative(process.cwd(), output);
     console.log(`Done: ${Object.keys(pages).length} pages in ${folder}, ${secondsSince(started)}.`);

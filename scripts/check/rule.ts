@@ -18,8 +18,6 @@ export type LaunchTask = {
 /** A finding as a rule reports it: its place, and a text with cause and remedy. */
 export type Reported = Place & {
   text: string;
-  /** What the findings of one cause in a file share, if their texts differ. */
-  cause?: string;
   /** The replacement, if it is certain. */
   instead?: string;
   /** The severity, if it differs from the rule's. */

@@ -73,9 +73,9 @@ export function findingsAt(
 function oneOfEach(findings: Finding[]): Finding[] {
   const first = new Map<string, Finding>();
   return findings.filter((finding) => {
-    const { file, rule, severity, text, cause = text, instead } = finding;
+    const { file, rule, severity, text, instead } = finding;
     if (severity === "error" && instead === undefined) return true;
-    const key = [file, rule, severity, cause].join("\n");
+    const key = [file, rule, severity, text].join("\n");
     const same = first.get(key);
     if (same) same.others.push(finding);
     else first.set(key, finding);

@@ -8,6 +8,7 @@ const worstWords = [
   ...["![](", "](", "[a](/////", "**a ", "[^1]: a\n\n", "`a` ", "<!--", "{/*", "%%", "{{a}} "],
   ...["<Callout>\n\n", "> a\n", "| a ", "a\n\n", "\n", "a  ", "a\u00ad", "🇰🇪"],
   ...["0700 000 ", "1-", "one ", "Aa ", "A. ", "x@y.z ", "www.", "“a ", "Monday ", "Xqzt ", "â€™"],
+  ...["`//a.b` ", "•x\n\n", "![a](b.jpg) "],
 ];
 
 async function cpuTimeOf(words: string, size = 40_000) {

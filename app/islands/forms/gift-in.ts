@@ -18,8 +18,9 @@ export function showChosenGift(form: HTMLFormElement, changed?: EventTarget | nu
   const isTyped = changed === amount || (gift.value === "" && amount.value !== "");
   if (isTyped) gift.value = amount.dataset.neededFor ?? "";
   amount.required = gift.value === amount.dataset.neededFor;
+  const at = chosenCurrency(form);
   for (const row of form.querySelectorAll("[data-amounts]")) {
-    const chosen = row.children[chosenCurrency(form)] ?? row.children[0];
+    const chosen = row.children[at] ?? row.children[0];
     for (const each of row.children) each.toggleAttribute("data-chosen", each === chosen);
   }
 }

@@ -12,10 +12,11 @@ export default {
     "The description of a picture is missing or does not say what the picture shows. It is all that blind readers have. Describe the picture in one sentence of at most 150 characters.",
   checkEntry(entry, report) {
     for (const { role, value, target = "", at, field } of textsOf(entry)) {
+      if (role !== "alt") continue;
       const isTag = /^<img\b/i.test(entry.file.text.slice(at().start));
       const where = isTag || field !== "" ? "after alt" : "in the square brackets";
       const words = value.replace(/\s+/g, " ").trim();
-      const text = role === "alt" && adviceOn(words, target, where);
+      const text = adviceOn(words, target, where);
       if (text) report({ ...at(), text, severity: value.trim() === "" ? "error" : undefined });
     }
   },

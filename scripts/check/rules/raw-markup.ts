@@ -24,8 +24,7 @@ export default {
         const match = pattern.exec(prose);
         const place = match && at(match.index, match[0].length);
         // A cell of a table holds no list.
-        const isCell = /\|[ \t]*$/.test(source.slice(0, place?.start));
-        if (isCell && words.includes("begin a list")) continue;
+        if (place && words.includes("begin a list") && isCell(source, place.start)) continue;
         // A backslash means that the character is intended.
         const isMath = match?.[0].startsWith("\\");
         if (!place || (!isMath && source.slice(place.start - 1, place.start + 1).includes("\\")))
@@ -48,6 +47,13 @@ export default {
     }
   },
 } satisfies Rule;
+
+// True if a bar begins the cell of a table before this offset.
+function isCell(source: string, start: number) {
+  let at = start - 1;
+  while (source[at] === " " || source[at] === "\t") at -= 1;
+  return source[at] === "|";
+}
 
 // True for a heading written with #, or underlined with more than ---.
 function isMarked({ value, entry, at }: SiteText) {

@@ -3,10 +3,13 @@ import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
 
 /** Returns whether an offset of a file is inside code, which nobody reads as words. */
-export function codeOf({ body }: ContentFile) {
-  const code = body ? nodesIn(body.tree).filter(({ type }) => /code$/i.test(type)) : [];
-  return (at: number) =>
-    code.some((node) => startOf(node).offset <= at && at < (node.position?.end.offset ?? 0));
+export function codeOf({ body, text }: ContentFile) {
+  // A mark for each character, because a file may have thousands of pieces of code.
+  const isCode = new Uint8Array(text.length);
+  for (const node of body ? nodesIn(body.tree) : [])
+    if (/code$/i.test(node.type))
+      isCode.fill(1, startOf(node).offset, node.position?.end.offset ?? 0);
+  return (at: number) => isCode[at] === 1;
 }
 
 /**
