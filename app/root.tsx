@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 export function Layout({ children }: { children: ReactNode }) {
   const words = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang={words?.language}>
+    <html lang={words?.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -20,11 +20,11 @@ export function LinkTo({ to, className, children, ...attributes }: Props) {
 /** The language of the page that a link opens, if it differs from the language of the current page. */
 function foreignLanguage(
   href: string,
-  foreign: { language: string; home: string; prefix: string } | undefined,
+  foreign: { locale: string; home: string; prefix: string } | undefined,
 ) {
   const [path = ""] = href.split(/[?#]/);
   // The language of a file is unknown.
   const isInside = foreign && href.startsWith(foreign.home) && !/\.\w+$/.test(path);
   const isOwn = foreign && (path === foreign.prefix || path.startsWith(`${foreign.prefix}/`));
-  return isInside && !isOwn ? foreign.language : undefined;
+  return isInside && !isOwn ? foreign.locale : undefined;
 }

@@ -4,10 +4,10 @@ type Helpline = { number: string; href: string };
 
 /** What small components need on every page: its language, the word for made-up content, and the helplines. */
 export const SiteWords = createContext({
-  /** The language of the page, in which dates are written. */
-  pageLanguage: "en",
+  /** The locale of the page, in which dates are written. */
+  locale: "en",
   /** The first language, for links that leave the language of the page: those without its prefix. */
-  foreign: undefined as { language: string; home: string; prefix: string } | undefined,
+  foreign: undefined as { locale: string; home: string; prefix: string } | undefined,
   /** True if the language puts the label before the number. */
   isLabelFirst: false,
   example: "",

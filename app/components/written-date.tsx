@@ -10,17 +10,17 @@ type Props = {
 
 /** A date in a `<time>` element. */
 export function WrittenDate({ date, end, className }: Props) {
-  const { pageLanguage } = useContext(SiteWords);
+  const { locale } = useContext(SiteWords);
   return (
     <time className={className} dateTime={date}>
-      {dateInWords(pageLanguage, date, end)}
+      {dateInWords(locale, date, end)}
     </time>
   );
 }
 
 /** "2025-03-08" as "8 March 2025", or with an end as "8–10 March 2025", without a time zone. */
-export function dateInWords(language: string, date: string, end = date) {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+export function dateInWords(locale: string, date: string, end = date) {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const [from, to] = [date, end].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
   return end === date ? format.format(from) : format.formatRange(from, to);
 }

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { layerPath } from "#app/content/languages/layer-path.ts";
 import { fieldNames, fieldNotes, notesAlong, schemaAt } from "#app/content/walk-fields.ts";
-import type { Path } from "#app/content/range.ts";
+import type { FieldPath } from "#app/content/range.ts";
 import { type Concern, mostSerious } from "#app/model/fields/described.ts";
 
 /** The most serious concern of a change at a path: that of the file, the field, or a field around it. */
-export function concernAt(file: string, path: Path): Concern {
+export function concernAt(file: string, path: FieldPath): Concern {
   const kind = layerPath(file).kind;
   if (!kind) return "words";
   const noted = notesAlong(kind.fileSchema, path).flatMap(({ concern }) => concern ?? []);

@@ -41,10 +41,10 @@ export type Contents = Singles &
     designed: ReadonlySet<string>;
     /** The values that texts may quote, by language. */
     quoted: Record<Language, ReadonlyMap<string, Quoted>>;
-    /** The language as entries name it, such as en. */
-    key: string;
-    /** The language as HTML names it, such as en-KE. */
-    language: string;
+    /** Its language, such as en. */
+    language: Language;
+    /** Its language as HTML and dates need it, such as en-KE. */
+    locale: string;
     /** The name of the language in that language. */
     languageName: string;
     /** The prefix of its addresses; empty in the first language. */

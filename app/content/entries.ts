@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { keyName, keyOf } from "#app/content/item-key.ts";
-import type { Path, Range } from "#app/content/range.ts";
+import type { FieldPath, Range } from "#app/content/range.ts";
 import type { FieldNotes } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 
@@ -21,10 +21,10 @@ export type Entry = {
   original?: Entry;
   layer?: Entry;
   /** The paths of the values that come from the translation, such as hero.lead, each with its path there. */
-  places?: ReadonlyMap<string, Path>;
+  places?: ReadonlyMap<string, FieldPath>;
   file: ContentFile;
   /** Its path inside the file, such as [2] for the third item of a list. */
-  path: Path;
+  path: FieldPath;
   schema: z.ZodType;
   /** The written value; valid if `isValid`. */
   value: unknown;
@@ -41,20 +41,21 @@ export function entriesOf(file: ContentFile): Entry[] {
 }
 
 function readEntries(file: ContentFile): Entry[] {
-  const { data, kind, original: place } = file;
+  const { data, kind, originalPath } = file;
   if (kind.form === "list") {
     const items: unknown[] = Array.isArray(data) ? data : [];
     return items.map((item, index) =>
       entry(file, item, [index], keyOf(item, keyName(kind.schema))),
     );
   }
-  const id = kind.form === "folder" ? place.slice(kind.path.length + 1).replace(/\.mdx$/, "") : "";
+  const id =
+    kind.form === "folder" ? originalPath.slice(kind.path.length + 1).replace(/\.mdx$/, "") : "";
   if (data === undefined && kind.form === "single") return [];
   return [entry(file, data ?? {}, [], id)];
 }
 
 /** The range of a value of an entry in its file. */
-export function rangeIn({ file, path }: Entry, inside: Path = []): Range {
+export function rangeIn({ file, path }: Entry, inside: FieldPath = []): Range {
   return file.rangeOf([...path, ...inside]);
 }
 
@@ -67,7 +68,7 @@ export function valueOf(entry: Partial<Pick<Entry, "value">>, name: string): unk
 export function languageOf(
   { value, language, isLayer, original, layer, places }: Entry,
   notes: FieldNotes = {},
-  path: Path = [],
+  path: FieldPath = [],
 ): Language {
   const named = isLayer || layer ? undefined : valueOf({ value }, "lang");
   const isOwn = !original || !notes.copy || notes.fact || places?.has(path.join("."));
@@ -76,7 +77,7 @@ export function languageOf(
   );
 }
 
-function entry(file: ContentFile, written: unknown, path: Path, id: string): Entry {
+function entry(file: ContentFile, written: unknown, path: FieldPath, id: string): Entry {
   const { name: kind, schema } = file.kind;
   const { language, isLayer } = file;
   const shared = { kind, id, language, isLayer, file, path, schema };

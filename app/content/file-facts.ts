@@ -1,7 +1,7 @@
 import { type DownloadEnding, downloadAddress, downloadTypes } from "#app/model/fields/file.ts";
 
 /** A file that visitors may download: its address, its path on disk, its type and its size. */
-export type Download = { address: string; file: string; ending: DownloadEnding; size: number };
+export type Download = { address: string; diskPath: string; ending: DownloadEnding; size: number };
 
 /** The files that visitors may download, by their addresses. */
 export type Downloads = ReadonlyMap<string, Download>;

@@ -1,8 +1,8 @@
 import { withinSite } from "#app/content/base-path.ts";
 import { languageOf, valueOf, type Entry, type Language } from "#app/content/entries.ts";
 import { numbersIn } from "#app/content/number-words.ts";
-import { photoPlace } from "#app/content/reading/photo-place.ts";
-import { valueAt, type Path } from "#app/content/range.ts";
+import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
+import { valueAt, type FieldPath } from "#app/content/range.ts";
 import { mapFields } from "#app/content/walk-fields.ts";
 import { photoPath } from "#app/model/fields/file.ts";
 import { plainName, quotedName } from "#app/model/fields/figure.ts";
@@ -31,7 +31,7 @@ export function fillFields(entry: Entry, { quoted, afterLink, linkTo, mark = "" 
   const name = ["title", "type", "name", "caption"].find((field) => valueOf({ value }, field));
   return mapFields(schema, value, ({ notes, value: written, path }) => {
     if (typeof written !== "string") return written;
-    if (notes.image && photoPath.test(written)) return photoPlace(file.original, written);
+    if (notes.image && photoPath.test(written)) return pathOfPhoto(file.originalPath, written);
     const language = languageOf(entry, notes, path);
     const values = quoted[language] ?? new Map();
     if (notes.image) return withinSite(withQuoted(written, values));
@@ -44,7 +44,7 @@ export function fillFields(entry: Entry, { quoted, afterLink, linkTo, mark = "" 
   });
 }
 
-function hrefBeside(value: unknown, path: Path) {
+function hrefBeside(value: unknown, path: FieldPath) {
   const link = valueAt(value, path.slice(0, -1));
   return String((link as { href?: unknown }).href ?? "");
 }

@@ -27,7 +27,7 @@ export function frame(all: Contents, path: string) {
   const page = framedPage(contents, path);
   const { site, interface: words, notFound } = contents;
   return {
-    language: contents.language,
+    locale: contents.locale,
     isPlain: page.isPlain,
     exitAddress: words.quickExit?.address,
     quickExit: quickExit(page),
@@ -41,9 +41,9 @@ export function frame(all: Contents, path: string) {
     skipToContent: words.skipToContent,
     errorHeading: words.errorHeading,
     siteWords: {
-      pageLanguage: contents.language,
+      locale: contents.locale,
       foreign: contents.first && {
-        language: contents.first.language,
+        locale: contents.first.locale,
         home: withinSite("/"),
         prefix: withinSite(contents.prefix),
       },
@@ -131,7 +131,7 @@ function footer(page: FramedPage) {
     name: site.name,
     motto: {
       text: site.motto,
-      language: site.mottoLanguage ?? contentsOfText(contents, "site.motto").language,
+      language: site.mottoLanguage ?? contentsOfText(contents, "site.motto").locale,
     },
     quickLinks: { heading: words.footerNavigation, links: links.quickLinks.filter(isThere) },
     furtherLinks: [
@@ -147,12 +147,12 @@ function footer(page: FramedPage) {
       site.forms.newsletter && newsletter
         ? {
             form: formOf(contents, "newsletter", newsletter),
-            language: contentsOfText(contents, "newsletter.heading").key,
+            language: contentsOfText(contents, "newsletter.heading").language,
           }
         : undefined,
     copyright: {
       text: site.copyright,
-      language: contentsOfText(contents, "site.copyright").key,
+      language: contentsOfText(contents, "site.copyright").language,
     },
   };
 }
@@ -182,10 +182,10 @@ function socialLinks({ contents, words }: FramedPage) {
 function currentNotice(contents: Contents) {
   const { notice } = contents.site;
   if (!notice || notice.until < today()) return undefined;
-  return { ...notice, lang: contentsOfText(contents, "site.notice.text").language };
+  return { ...notice, lang: contentsOfText(contents, "site.notice.text").locale };
 }
 
-function notFoundWords({ key: language, notFound: { text, link } }: Contents) {
+function notFoundWords({ language, notFound: { text, link } }: Contents) {
   return { language, text, link };
 }
 
@@ -195,7 +195,7 @@ function otherLanguages(contents: Contents, address: string) {
   const list = languagesOf(contents)
     .filter((other) => other !== contents)
     .flatMap((other) => {
-      const { key: language, languageName: label, prefix } = other;
+      const { language, languageName: label, prefix } = other;
       const home = prefixedAddress(prefix, designedPages.home.address);
       const same = translations.find((page) => page.language === language);
       const to = same?.address ?? (pagesOf(other).has(home) ? home : undefined);

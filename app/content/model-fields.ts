@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Kind } from "#app/content/kinds.ts";
-import type { Path } from "#app/content/range.ts";
+import type { FieldPath } from "#app/content/range.ts";
 import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { references } from "#app/model/fields/figure.ts";
 
@@ -11,7 +11,7 @@ const types = { integer: "number", number: "number", boolean: "flag", array: "li
 export type ModelField = ReturnType<typeof fieldAt>;
 
 /** The field at a path of a schema; an item of a list has the name and the label of the list. */
-export function fieldAt(root: z.ZodType | undefined, path: Path) {
+export function fieldAt(root: z.ZodType | undefined, path: FieldPath) {
   const schema = schemaAt(root, path) ?? z.unknown();
   const notes = fieldNotes(schema);
   const { description = "", examples: [example = ""] = [], reference, image, format } = notes;

@@ -82,7 +82,7 @@ type LanguageEntries = SiteLanguage & { shown: Entry[] };
 
 // The collections that pages of a language use, by kind; a missing one comes from the first language.
 async function collectionsOf(
-  { key, code, name, prefix, shown }: LanguageEntries,
+  { language, locale, name, prefix, shown }: LanguageEntries,
   audience: Audience,
   { quoted, downloads }: Shared,
 ) {
@@ -109,8 +109,8 @@ async function collectionsOf(
   });
   return {
     ...Object.fromEntries((await Promise.all(collections)).flat()),
-    key,
-    language: code,
+    language,
+    locale,
     languageName: name,
     prefix,
     addresses,

@@ -5,10 +5,10 @@ export type Range = { start: number; end: number };
 export type Fault = Range & { code: string; message: string };
 
 /** The path to a value inside a file, such as ["hero", "figures", 0]. */
-export type Path = readonly PropertyKey[];
+export type FieldPath = readonly PropertyKey[];
 
 /** The value at a path inside a value, if there is one. */
-export function valueAt(value: unknown, path: Path): unknown {
+export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((inner, step) => inner?.[step as never], value);
 }
 

@@ -42,7 +42,7 @@ export function feedPosts(contents: Contents) {
   return {
     title: site.name,
     description: blog?.description,
-    language: contents.language,
+    locale: contents.locale,
     copyright: site.copyright,
     home: fullAddress(contents, prefixedAddress(contents.prefix, designedPages.blog.address)),
     self: fullAddress(contents, prefixedAddress(contents.prefix, "/feed.xml")),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Concern } from "#app/model/fields/described.ts";
 import type { ReferenceTarget } from "#app/model/fields/figure.ts";
-import type { Path } from "#app/content/range.ts";
+import type { FieldPath } from "#app/content/range.ts";
 
 type Definition = {
   type: string;
@@ -45,7 +45,7 @@ export type FieldNotes = {
 };
 
 /** A value with the schema of its field and its path. */
-export type FieldValue = { schema: z.ZodType; notes: FieldNotes; value: unknown; path: Path };
+export type FieldValue = { schema: z.ZodType; notes: FieldNotes; value: unknown; path: FieldPath };
 
 type SchemaParts = { notes: FieldNotes } & Pick<Definition, "shape" | "element">;
 
@@ -81,7 +81,7 @@ export function fieldNames(schema: z.ZodType | undefined): string[] {
 }
 
 /** The schema of the value at a path, if the model has one. */
-export function schemaAt(schema: z.ZodType | undefined, path: Path): z.ZodType | undefined {
+export function schemaAt(schema: z.ZodType | undefined, path: FieldPath): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((inner, step) => {
     const { shape, element } = inner ? partsOf(inner) : {};
     if (typeof step === "number") return element;
@@ -90,7 +90,7 @@ export function schemaAt(schema: z.ZodType | undefined, path: Path): z.ZodType |
 }
 
 /** The notes on each field along a path, the value's own last. */
-export function notesAlong(schema: z.ZodType | undefined, path: Path): FieldNotes[] {
+export function notesAlong(schema: z.ZodType | undefined, path: FieldPath): FieldNotes[] {
   return path.map((_, at) => fieldNotes(schemaAt(schema, path.slice(0, at + 1))));
 }
 
@@ -119,7 +119,7 @@ export function mapFields(
   schema: z.ZodType,
   before: unknown,
   change: (field: FieldValue) => unknown,
-  path: Path = [],
+  path: FieldPath = [],
 ): unknown {
   if (before === undefined || before === null) return before;
   const { notes, shape, element } = partsOf(schema);

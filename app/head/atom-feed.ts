@@ -10,7 +10,7 @@ export function atomFeed(blog: ReturnType<typeof feedPosts>) {
     description: blog.description,
     id: blog.home,
     link: blog.home,
-    language: blog.language,
+    language: blog.locale,
     copyright: blog.copyright,
     // The day of the newest post rather than of the build, so that builds are reproducible.
     updated: noon(newest),

@@ -7,7 +7,7 @@ const unindexed = { name: "robots", content: "noindex" };
 /** The title, description, canonical address and share tags of a page; none if its loader found no page. */
 export function pageTags(page: PageMeta | undefined): MetaDescriptor[] {
   if (!page) return [];
-  const { title, description, canonical, organization, language, picture } = page;
+  const { title, description, canonical, organization, locale, picture } = page;
   const data = structuredData(page);
   return [
     { title },
@@ -24,7 +24,7 @@ export function pageTags(page: PageMeta | undefined): MetaDescriptor[] {
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },
     { property: "og:site_name", content: organization.name },
-    { property: "og:locale", content: language.replace("-", "_") },
+    { property: "og:locale", content: locale.replace("-", "_") },
     { property: "og:image", content: picture.address },
     { property: "og:image:type", content: picture.type },
     { property: "og:image:width", content: String(picture.width) },

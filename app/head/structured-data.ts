@@ -38,7 +38,7 @@ function blogPosting(
     ...(updated && { dateModified: updated }),
     author: { "@type": "Organization", name: author },
     image: page.picture.address,
-    inLanguage: page.language,
+    inLanguage: page.locale,
     mainEntityOfPage: page.canonical,
     publisher: reference(page.organization),
   };

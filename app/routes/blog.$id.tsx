@@ -40,7 +40,7 @@ export function postPage(
   const { updated, image } = post;
   const neighbor = (label: string, other?: SitePost) =>
     other && { label, ...linkTo(contents, other) };
-  const date = updated && dateInWords(contents.language, updated);
+  const date = updated && dateInWords(contents.locale, updated);
   return {
     meta: pageMeta(contents, address),
     props: {

@@ -22,11 +22,11 @@ export default function Contact() {
 
 /** The data of the contact page. */
 export function contactPage(contents: Contents, address: string) {
-  const { site, key } = contents;
+  const { site, language } = contents;
   const { helplines, details, partners, form } = contents.contact;
   const hours: WayToReach = {
     name: details.hoursLabel,
-    text: hoursInWords(site.office, key, details.hours, contents.interface.clock),
+    text: hoursInWords(site.office, language, details.hours, contents.interface.clock),
   };
   return pageAt(contents, address, {
     helplines: {

@@ -48,7 +48,7 @@ function column(contents: Contents) {
   const { email, sms, ...write } = writing;
   const parts: Part[] = [nobody, { ...write, links: waysToWrite(contents, email, sms) }, traces];
   return {
-    language: contents.language.slice(0, 2),
+    language: contents.language,
     heading,
     lead,
     lines: contents.helplines.map(({ id, number, href, ...line }) => {
@@ -60,7 +60,7 @@ function column(contents: Contents) {
         other,
         checked:
           line.checked && !line.confirm
-            ? withValues(checked, { date: dateInWords(contents.language, line.checked) })
+            ? withValues(checked, { date: dateInWords(contents.locale, line.checked) })
             : undefined,
       };
     }),

@@ -63,12 +63,12 @@ export function homePage(contents: Contents, address: string = designedPages.hom
 export type HomePage = ReturnType<typeof homePage>["props"];
 
 // The next event first.
-function comingEvents({ events, key, interface: words }: Contents) {
+function comingEvents({ events, language, interface: words }: Contents) {
   return events
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .map(({ opens, closes, eachDay, ...event }) => ({
       ...event,
-      time: timeInWords({ opens, closes, eachDay }, key, words.clock),
+      time: timeInWords({ opens, closes, eachDay }, language, words.clock),
     }));
 }
 

@@ -7,7 +7,7 @@ import type { NextOutput } from "#scripts/build/output.ts";
 
 /** Copies the files that pages link to from content/files/; other files there stay private. */
 export function copyDownloads({ downloads }: Pick<Contents, "downloads">, next: NextOutput) {
-  for (const { address, file } of downloads.values()) next.copy(address.slice(1), file);
+  for (const { address, diskPath } of downloads.values()) next.copy(address.slice(1), diskPath);
 }
 
 /** Copies a folder with its hidden files after everything else is written, without replacing any file. */

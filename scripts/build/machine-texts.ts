@@ -67,7 +67,7 @@ export function securityText({ contact, address, languages }: Facts, today: Date
   return [
     `Contact: ${contact}`,
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${languages.map((language) => language.split("-")[0]).join(", ")}`,
+    `Preferred-Languages: ${languages.join(", ")}`,
     `Canonical: ${address}`,
     "",
   ].join("\n");

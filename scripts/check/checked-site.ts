@@ -8,7 +8,7 @@ import {
 import { entriesOf, rangeIn, type Entry, type Language } from "#app/content/entries.ts";
 import type { Quoted } from "#app/content/fill-text.ts";
 import { isPublic } from "#app/content/public-days.ts";
-import type { Path } from "#app/content/range.ts";
+import type { FieldPath } from "#app/content/range.ts";
 import type {
   ContentFile,
   FoundContent,
@@ -94,6 +94,6 @@ export function topOf(file: string): Place {
 }
 
 /** The place of a value inside an entry, or of the nearest value around it. */
-export function placeIn(entry: Entry, path: Path = []): Place {
+export function placeIn(entry: Entry, path: FieldPath = []): Place {
   return { file: entry.file.path, ...rangeIn(entry, path) };
 }

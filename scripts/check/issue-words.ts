@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
-import type { Path } from "#app/content/range.ts";
+import type { FieldPath } from "#app/content/range.ts";
 import { fieldAt, type ModelField } from "#app/content/model-fields.ts";
 import { fieldNames, fieldNotes } from "#app/content/walk-fields.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
@@ -14,7 +14,7 @@ const noMessage = "Invalid input";
 
 /** What is wrong with a value of an entry and what to write, in a writer's words. */
 export function issueWords(issue: Issue, entry: z.ZodType): Words {
-  const { input, path } = issue as Issue & { path: Path };
+  const { input, path } = issue as Issue & { path: FieldPath };
   const field = fieldAt(entry, path);
   const { expects } = field.notes;
   if (issue.code === "custom" && issue.message !== noMessage) return { text: issue.message };
@@ -32,7 +32,7 @@ export function issueWords(issue: Issue, entry: z.ZodType): Words {
   return valueWords(issue, path, field);
 }
 
-function missingText(path: Path, field: ModelField) {
+function missingText(path: FieldPath, field: ModelField) {
   const inner = fieldNames(field.schema).join(", ");
   const above = path.slice(0, -1).filter((step) => typeof step === "string");
   const place = above.length > 0 ? ` below ${above.join(".")}:` : "";
@@ -45,7 +45,7 @@ function missingText(path: Path, field: ModelField) {
   return `The field "${name}" is missing${place}${meaning}. ${advice}`;
 }
 
-function valueWords(issue: Issue, path: Path, field: ModelField): Words {
+function valueWords(issue: Issue, path: FieldPath, field: ModelField): Words {
   const { input } = issue;
   const { expects } = field.notes;
   const isGroup = typeof input === "object";
@@ -115,13 +115,13 @@ function fieldsBelow(names: string[]) {
   return `It needs fields below it, each on its own line, two spaces further to the right: ${names.join(", ")}.`;
 }
 
-function nameOf(path: Path, { label }: ModelField) {
+function nameOf(path: FieldPath, { label }: ModelField) {
   const last = path.at(-1);
   if (typeof last === "number") return `Entry ${last + 1}`;
   return last === undefined ? "This entry" : `"${label}"`;
 }
 
-function exampleText(path: Path, { example }: ModelField) {
+function exampleText(path: FieldPath, { example }: ModelField) {
   const last = path.at(-1);
   const name = typeof last === "string" ? `${last}: ` : "- ";
   return `Example: ${name}${example || "…"}`;

@@ -1,7 +1,7 @@
 import { settingsRead } from "#app/content/bodies/blocks.ts";
 import { nodesIn, startOf, type TreeNode } from "#app/content/bodies/tree.ts";
 import { languageOf, type Entry, type Language } from "#app/content/entries.ts";
-import { offsetsOf, valueAt, type Path, type Range } from "#app/content/range.ts";
+import { offsetsOf, valueAt, type FieldPath, type Range } from "#app/content/range.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
 import type { Place } from "#scripts/check/rule.ts";
 
@@ -13,7 +13,7 @@ export type SiteText = {
   role: "alt" | "link" | "code" | "words";
   entry: Entry;
   /** The path of its field inside the entry; empty in a body. */
-  path: Path;
+  path: FieldPath;
   /** The field as one word, such as hero.lead; empty in a body. */
   field: string;
   language: Language;

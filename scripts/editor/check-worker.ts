@@ -57,7 +57,7 @@ async function answer({ texts, others, shown, rule }: CheckQuestion): Promise<Ch
 // Only CI decodes photographs; here its path replaces the bytes of each, so that each has its own hash.
 function fileOf(path: string, size: number, text?: string): FoundFile {
   const bytes = text ?? begins[path.split(".").pop() ?? ""] ?? path;
-  return { path, file: path, size, read: () => ({ toString: () => bytes }) as Buffer };
+  return { path, diskPath: path, size, read: () => ({ toString: () => bytes }) as Buffer };
 }
 
 async function textOf(name: string) {

@@ -1,6 +1,6 @@
 import type { Kind } from "#app/content/kinds.ts";
 import { parseYaml } from "#app/content/reading/parse-yaml.ts";
-import { photoPlace } from "#app/content/reading/photo-place.ts";
+import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
 import type { CheckAnswer, CheckQuestion } from "#scripts/editor/check-worker.ts";
 import type { codeHost } from "#scripts/editor/code-host.ts";
@@ -63,7 +63,7 @@ function entryFiles({ path, data, i18n }: FormEntry, kind: Kind, codes: string[]
     const file = place.replace(inContent, "");
     const saved = toFile(asSaved(fields));
     const text = saved.replaceAll(/blob:[^\s")]*\/([\w-]+)/g, (address, id: string) => {
-      pictures.set(photoPlace(path.replace(inContent, ""), `${id}.jpg`), address);
+      pictures.set(pathOfPhoto(path.replace(inContent, ""), `${id}.jpg`), address);
       return `${id}.jpg`;
     });
     return [file, text];

@@ -49,8 +49,8 @@ export async function writeEditor(folder: string, repository: Repository): Promi
 function configOf(repository: Repository) {
   const backend = { name: "github" as const, ...repository, auth_methods: ["token" as const] };
   const { files } = readContent(findFiles(contentFolder()));
-  const codes = languagesIn(files.flatMap(entriesOf)).map(({ code }) => code);
-  return cmsConfig(backend, codes);
+  const locales = languagesIn(files.flatMap(entriesOf)).map(({ locale }) => locale);
+  return cmsConfig(backend, locales);
 }
 
 // The editor's Content Security Policy: it may connect only to its own host and the code host.

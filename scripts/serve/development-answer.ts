@@ -49,7 +49,7 @@ export async function developmentAnswer(
   if (file) {
     if (file.type) response.setHeader("Content-Type", file.type);
     response.setHeader("Content-Security-Policy", filePolicy);
-    response.end(await readFile(file.place));
+    response.end(await readFile(file.diskPath));
     return undefined;
   }
   const target = place && siteTargets(contents).find(({ address }) => address === inside);
@@ -84,10 +84,10 @@ async function render(build: ServerBuild, contents: Contents, address: string) {
 // A download, or the original of a photograph, which replaces all the sizes that a build makes.
 function fileAt({ photos, downloads }: Contents, address: string) {
   const download = downloads.get(address);
-  if (download) return { place: download.file, type: downloadTypes[download.ending].mime };
+  if (download) return { diskPath: download.diskPath, type: downloadTypes[download.ending].mime };
   const hash = /^\/assets\/photo-([^-]+)-\d+\.\w+$/.exec(address)?.[1];
   const photo = hash && [...photos.values()].find((candidate) => candidate.hash === hash);
-  return photo ? { place: photo.file, type: undefined } : undefined;
+  return photo ? { diskPath: photo.diskPath, type: undefined } : undefined;
 }
 
 /** A page in place of one that cannot be rendered, until the error is fixed and saved. */

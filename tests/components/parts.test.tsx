@@ -19,7 +19,7 @@ import { Stars } from "#app/components/voice.tsx";
 import { dateInWords, WrittenDate } from "#app/components/written-date.tsx";
 import { colors } from "#app/model/fields/leso.ts";
 
-const words = { pageLanguage: "en-KE", foreign: undefined, isLabelFirst: false, example: "" };
+const words = { locale: "en-KE", foreign: undefined, isLabelFirst: false, example: "" };
 const htmlOf = (part: ReactElement, others: Partial<ContextType<typeof SiteWords>> = {}) => {
   const value = { ...words, helplines: [], ...others };
   return renderToStaticMarkup(<SiteWords.Provider value={value}>{part}</SiteWords.Provider>);
@@ -88,7 +88,7 @@ it.each([
   ["https://www.example.org/preview/", undefined],
 ])("a link on a Swahili page to %s has the hreflang %s", (href, language) => {
   // The Swahili pages of a site below a path.
-  const foreign = { language: "en-KE", home: "/preview/", prefix: "/preview/sw" };
+  const foreign = { locale: "en-KE", home: "/preview/", prefix: "/preview/sw" };
   const html = htmlOf(<LinkTo to={{ href, label: "A page" }} />, { foreign });
   expect(/hrefLang="([^"]*)"/i.exec(html)?.[1]).toBe(language);
 });
@@ -98,7 +98,7 @@ it("a written date names the same day far west of Greenwich", () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(new Date("2025-03-08T12:00:00Z").getTimezoneOffset()).toBe(660);
   // No other test has made a format for this language before.
-  const page = { pageLanguage: "en-AU" };
+  const page = { locale: "en-AU" };
   const html = htmlOf(<WrittenDate date="2025-03-08" end="2025-03-10" className="a" />, page);
   expect(html).toBe('<time class="a" dateTime="2025-03-08">8–10 March 2025</time>');
 });

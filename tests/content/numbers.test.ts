@@ -19,7 +19,7 @@ it.each([
   [999_500, "1 MB"],
   [1_250_000, "1.3 MB"],
 ])("a file of %i bytes is %s", (size, words) => {
-  const download = { address: "/files/a.pdf", file: "a", ending: "pdf" as const, size };
+  const download = { address: "/files/a.pdf", diskPath: "a", ending: "pdf" as const, size };
   const downloads = new Map([[download.address, download]]);
   expect(plain(fileFacts(downloads, "/files/a.pdf?v=2#page=3"))).toBe(` (PDF, ${words})`);
   expect(fileFacts(downloads, "/files/b.pdf")).toBe("");

@@ -45,12 +45,12 @@ it.each([
     [{ label: "The swahili", language: "sw", href: other }],
     [{ label: "The english", language: "en", href: english }],
   ]);
-  const { siteWords, language } = frame(contents, other);
-  expect([siteWords.pageLanguage, language]).toEqual(["sw", "sw"]);
-  expect(siteWords.foreign).toEqual({ language: "en-KE", home: "/", prefix: "/sw" });
+  const { siteWords, locale } = frame(contents, other);
+  expect([siteWords.locale, locale]).toEqual(["sw", "sw"]);
+  expect(siteWords.foreign).toEqual({ locale: "en-KE", home: "/", prefix: "/sw" });
   expect(frame(contents, english).siteWords.foreign).toBeUndefined();
   // It only begins like the prefix.
-  expect(contentsAt(contents, "/swim").key).toBe("en");
+  expect(contentsAt(contents, "/swim").language).toBe("en");
 });
 
 it("a translation has its own words, and the facts of its original", async () => {
@@ -76,7 +76,7 @@ it("a translation has its own words, and the facts of its original", async () =>
   const day = expect.stringContaining("Machi") as string;
   expect([post.title, post.category, updated]).toEqual(["Habari", "Elimu", day]);
   const { form } = contactPage(inSwahili(contents), "/sw/contact").props;
-  expect([form.words.submit, form.delivery.language]).toEqual(["Tuma", "sw"]);
+  expect([form.words.submit, form.delivery.locale]).toEqual(["Tuma", "sw"]);
   expect(JSON.stringify(form)).not.toContain("confirm");
   expect(inSwahili(contents).contact.lead).toBe(contents.contact.lead);
 });

@@ -98,7 +98,7 @@ export async function contentWith(files: Files, folder = frozenContent) {
   const added = Object.entries(files).flatMap(([place, text]) => {
     const [, base64] = /^data:;base64,(.*)$/.exec(text ?? "") ?? [];
     const bytes = base64 ? Buffer.from(base64, "base64") : Buffer.from(text ?? "", "utf8");
-    const file = { path: place, file: place, size: bytes.length, read: () => bytes };
+    const file = { path: place, diskPath: place, size: bytes.length, read: () => bytes };
     return text === null ? [] : [file];
   });
   const sources = [...others, ...added].sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -91,25 +91,25 @@ const pages = [full, ...(await Promise.all(others))].flatMap((contents) =>
 
 it.each(pages)("%s: %s shows all its data", async (_, address, contents) => {
   const { page, main, props } = await renderedPage(contents, address);
-  const { language, prefix, addresses } = contentsAt(contents, address);
+  const { locale, prefix, addresses } = contentsAt(contents, address);
   const { hero, pledges, core, ...others } = props as Record<string, object>;
   // A category has a heading of its own and no saying; other sites leave parts out.
   const shown = address.includes("/category/") ? others : props;
   const body = page.querySelector("body")!;
   const around = frame(contents, address);
-  const lacking = [...missingIn(main, shown, language), ...missingIn(body, around, language)];
+  const lacking = [...missingIn(main, shown, locale), ...missingIn(body, around, locale)];
   const isLeftOut = ({ path }: Leaf) => contents !== full && leftOut.test(path);
   expect.soft(lacking.filter((leaf) => !isLeftOut(leaf))).toEqual([]);
-  expect.soft(page.querySelector("html")?.getAttribute("lang")).toBe(language);
+  expect.soft(page.querySelector("html")?.getAttribute("lang")).toBe(locale);
 
   const words = oneLine(main.text);
-  for (const list of listsOf(props, language)) {
+  for (const list of listsOf(props, locale)) {
     let at = 0;
     for (const text of list.filter((text) => words.includes(text)))
       expect.soft((at = words.indexOf(text, at)), text).toBeGreaterThanOrEqual(0);
   }
 
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   for (const time of main.querySelectorAll("time")) {
     const [day = "", ...month] = format.format(new Date(time.getAttribute("datetime")!)).split(" ");
     expect.soft(time.text).toMatch(new RegExp(`^${day}(?:–\\d+)? ${month.join(" ")}$`));
@@ -206,7 +206,7 @@ it("answers unknown addresses in all languages", async () => {
 type Leaf = { path: string; text: string; href?: string; language: string };
 
 const noWords =
-  /\.(?:id|seed|leso|cloth|status|confirm|metrics|lang|language|date|icon|page|program)$/;
+  /\.(?:id|seed|leso|cloth|status|confirm|metrics|lang|language|locale|date|icon|page|program)$/;
 // What a page uses only after a visitor has done something, or instead of what is shown here.
 const unseen =
   /\.form\.(?!words\.(?:heading|lead|submit)$)|\.message\.form|\.(?:until|noPosts|end|call|details\.hours|image\.src|share\.message|giving\.sample|errorHeading)$|^\.giving\.write|^\.exitAddress|^\.news\.list\..*\.(?:author|readTime)$|^\.use\.shares|^\.(?:notFound|siteWords)\b|^\.printed\.(?:lines|parts\.[12])|^\.cards\.\d\.(?:links\.[12]|copy)/;
@@ -228,7 +228,7 @@ function leavesOf(value: unknown, language: string, path = ""): Leaf[] {
   // A section without entries is left out with its heading.
   if (Array.isArray(fields.list) && fields.list.length === 0) return [];
   const { href, label, title: words = label } = fields;
-  const own = String(fields.lang ?? fields.language ?? language);
+  const own = String(fields.lang ?? fields.language ?? fields.locale ?? language);
   const isLink = [href, label, words].every((part) => typeof part === "string");
   return [
     ...(isLink ? [{ path, text: oneLine(String(words)), href: String(href), language: own }] : []),

@@ -18,7 +18,7 @@ type Props = { jina: SentJina; cloth: ClothSeed; className?: string };
 
 /** The whole cloth of a page with its saying (jina) and, below it, the meaning. */
 export function HungCloth({ jina, cloth, className = "" }: Props) {
-  const { pageLanguage: language } = useContext(SiteWords);
+  const { locale } = useContext(SiteWords);
   const { textLanguage = sayingLanguage } = jina;
   return (
     <figure className={className}>
@@ -33,9 +33,9 @@ export function HungCloth({ jina, cloth, className = "" }: Props) {
         <span className="hidden print:inline" lang={textLanguage}>
           {jina.text}{" "}
         </span>
-        {jina.meaning ? <span lang={language}>{jina.meaning} </span> : null}
+        {jina.meaning ? <span lang={locale}>{jina.meaning} </span> : null}
         {jina.source ? (
-          <span className="mr-3 inline-block" lang={language}>
+          <span className="mr-3 inline-block" lang={locale}>
             ({jina.source})
           </span>
         ) : null}{" "}

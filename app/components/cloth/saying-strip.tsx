@@ -17,16 +17,16 @@ export function SayingStrip({
 }: Props) {
   const { className = "bg-shell px-5 py-4 md:py-6 text-center text-ink", size = "text-section" } =
     look;
-  const { pageLanguage: language } = useContext(SiteWords);
+  const { locale } = useContext(SiteWords);
   return (
     <figure className={className}>
       <p className={`saying font-bold text-balance wrap-anywhere ${size}`} lang={textLanguage}>
         {text}
       </p>
       <figcaption className="py-2.5 text-small print:py-0">
-        {meaning ? <span lang={language}>{meaning} </span> : null}
+        {meaning ? <span lang={locale}>{meaning} </span> : null}
         {source ? (
-          <span className="inline-block" lang={language}>
+          <span className="inline-block" lang={locale}>
             ({source})
           </span>
         ) : null}{" "}

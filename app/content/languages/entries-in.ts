@@ -5,7 +5,7 @@ import { designedPageAt, isDesigned } from "#app/content/page-kinds.ts";
 import { addressOf } from "#app/content/addresses.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { hiddenParts, isDraft } from "#app/content/public-days.ts";
-import type { Path } from "#app/content/range.ts";
+import type { FieldPath } from "#app/content/range.ts";
 import { fieldNames, hasFields, schemaAt } from "#app/content/walk-fields.ts";
 import { note } from "#app/model/fields/described.ts";
 import { confirmField, stateFields } from "#app/model/fields/state.ts";
@@ -66,7 +66,7 @@ function translated(layer: Entry, original?: Entry): Entry {
 }
 
 /** The path in the translation of a value of an entry, or of the nearest value around it that comes from there. */
-export function pathInLayer(entry: Pick<Entry, "places">, path: Path): Path {
+export function pathInLayer(entry: Pick<Entry, "places">, path: FieldPath): FieldPath {
   if (!entry.places || path.length === 0) return path;
   return entry.places.get(path.join(".")) ?? pathInLayer(entry, path.slice(0, -1));
 }

@@ -1,12 +1,12 @@
-import { valueOf, type Entry } from "#app/content/entries.ts";
+import { valueOf, type Entry, type Language } from "#app/content/entries.ts";
 import { languageCode } from "#app/model/fields/state.ts";
 
 /** A language of the site. */
 export type SiteLanguage = {
-  /** Its key in entries and quoted values, such as en, or its folder. */
-  key: string;
-  /** Its code in HTML, such as en-KE. */
-  code: string;
+  /** Its name in entries and quoted values, such as en: its folder, or the first part of the code. */
+  language: Language;
+  /** Its code in HTML and dates, such as en-KE. */
+  locale: string;
   /** Its name in that language. */
   name: string;
   /** The prefix of its addresses; empty for the first language. */
@@ -18,18 +18,17 @@ type Named = { code: string; name: string };
 /** The languages in site.yaml, in order; without any, the language of the site. */
 export function languagesIn(entries: Entry[]): [SiteLanguage, ...SiteLanguage[]] {
   const site = entries.find(({ kind, isLayer }) => kind === "site" && !isLayer);
-  const key = site?.language ?? "en";
-  const written = String((site && valueOf(site, "language")) ?? key);
-  const code = languageCode.test(written) ? written : key;
+  const language = site?.language ?? "en";
+  const code = String((site && valueOf(site, "language")) ?? language);
+  const locale = languageCode.test(code) ? code : language;
   const named = site && valueOf(site, "languages");
   // The check reports an invalid code elsewhere.
-  const isNamed = (language: { code?: unknown } | null) =>
-    languageCode.test(String(language?.code));
+  const isNamed = (item: { code?: unknown } | null) => languageCode.test(String(item?.code));
   const [first, ...others] = ((Array.isArray(named) ? named : []) as Named[]).filter(isNamed);
   return [
-    { key, code, name: String(first?.name ?? code), prefix: "" },
-    ...others.map(({ code: folder, name }) => {
-      return { key: folder, code: folder, name: String(name), prefix: `/${folder}` };
+    { language, locale, name: String(first?.name ?? locale), prefix: "" },
+    ...others.map(({ code, name }) => {
+      return { language: code, locale: code, name: String(name), prefix: `/${code}` };
     }),
   ];
 }

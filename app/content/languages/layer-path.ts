@@ -1,19 +1,20 @@
+import type { Language } from "#app/content/entries.ts";
 import { kindAt, type Kind } from "#app/content/kinds.ts";
 import { languageCode } from "#app/model/fields/state.ts";
 
 /** The language and kind that the path of a content file implies. */
 export type LayerPath = {
-  /** The folder of the language that it translates into; undefined in the first language. */
-  folder?: string;
+  /** The language that it translates into, which is the name of its folder; undefined in the first language. */
+  language?: Language;
   /** Its path in the first language. */
-  original: string;
+  originalPath: string;
   /** Its kind of content; undefined for a file without words. */
   kind?: Kind;
 };
 
 /** Finds the language and the kind of a content file from its path inside the content folder. */
 export function layerPath(path: string): LayerPath {
-  const [, folder = "", original = ""] = /^([^/]+)\/(.+)$/.exec(path) ?? [];
-  const kind = languageCode.test(folder) ? kindAt(original) : undefined;
-  return kind ? { folder, original, kind } : { original: path, kind: kindAt(path) };
+  const [, language = "", originalPath = ""] = /^([^/]+)\/(.+)$/.exec(path) ?? [];
+  const kind = languageCode.test(language) ? kindAt(originalPath) : undefined;
+  return kind ? { language, originalPath, kind } : { originalPath: path, kind: kindAt(path) };
 }

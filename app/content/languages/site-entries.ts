@@ -11,9 +11,9 @@ export type EntriesOfLanguage = SiteLanguage & { quotable: Entry[]; entries: Ent
 
 /** The entries of a site in each of its languages, the first language first. */
 export function siteEntries(entries: Entry[]): EntriesOfLanguage[] {
-  return languagesIn(entries).map((language) => {
-    const quotable = quotableIn(language.key, entries);
-    return { ...language, quotable, entries: quotable.filter(isShownInLanguage) };
+  return languagesIn(entries).map((site) => {
+    const quotable = quotableIn(site.language, entries);
+    return { ...site, quotable, entries: quotable.filter(isShownInLanguage) };
   });
 }
 
@@ -37,12 +37,12 @@ export function quotedBySite(
   const shown = languages.map(({ entries }) => shownEntries(entries, audience));
   const [first = []] = shown;
   return Object.fromEntries(
-    languages.map(({ key, quotable }, at) => {
+    languages.map(({ language, quotable }, at) => {
       const entries = shown[at] ?? [];
       // A count falls back to the first language if this language has no such entries.
       const kinds = new Set(entries.map(({ kind }) => kind));
       const counted = [...entries, ...first.filter(({ kind }) => !kinds.has(kind))];
-      return [key, quotedValues(quotable, counted, key)];
+      return [language, quotedValues(quotable, counted, language)];
     }),
   );
 }

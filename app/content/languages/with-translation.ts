@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { keyOf, usedKey } from "#app/content/item-key.ts";
-import type { Path } from "#app/content/range.ts";
+import type { FieldPath } from "#app/content/range.ts";
 import { hasFields, schemaAt } from "#app/content/walk-fields.ts";
 
 /** A value with a translation laid over it. */
 type Merged = {
   value: unknown;
   /** The paths of the values that come from the translation, each with its path there. */
-  places: ReadonlyMap<string, Path>;
+  places: ReadonlyMap<string, FieldPath>;
 };
 
 /**
@@ -20,8 +20,8 @@ export function withTranslation(
   original: unknown,
   words: unknown,
 ): Merged {
-  const places = new Map<string, Path>();
-  const merge = (before: unknown, after: unknown, path: Path, place: Path): unknown => {
+  const places = new Map<string, FieldPath>();
+  const merge = (before: unknown, after: unknown, path: FieldPath, place: FieldPath): unknown => {
     if (after === undefined) return before;
     places.set(path.join("."), place);
     const at = (step: PropertyKey, value: unknown, inner: unknown, stepThere = step) =>

@@ -6,13 +6,14 @@ import { contentsOfText, languagesOf } from "#app/content/parts/contents-at.ts";
 export function bilingualText(
   contents: Contents,
   field: string,
-  textIn: (language: Contents) => string | undefined,
+  textIn: (other: Contents) => string | undefined,
 ): LanguageText[] {
   const [first, second] = languagesOf(contents);
   const beside = contents === first ? second : first;
-  const texts = [contents, ...(beside ? [beside] : [])].flatMap((language) => {
-    const text = textIn(language);
-    return text === undefined ? [] : [{ language: contentsOfText(language, field).key, text }];
+  const texts = [contents, ...(beside ? [beside] : [])].flatMap((other) => {
+    const text = textIn(other);
+    const { language } = contentsOfText(other, field);
+    return text === undefined ? [] : [{ language, text }];
   });
   const isSame = texts[0]?.language === texts[1]?.language || texts[0]?.text === texts[1]?.text;
   return isSame ? texts.slice(0, 1) : texts;

@@ -5,7 +5,7 @@ import { fileFacts } from "#app/content/file-facts.ts";
 import { withQuoted, withValues, type Quoted } from "#app/content/fill-text.ts";
 import { linkIn } from "#app/content/languages/link-in.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
-import { photoPlace } from "#app/content/reading/photo-place.ts";
+import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
 import { videoHost } from "#app/model/blocks.ts";
 import { renderBody } from "#app/content/bodies/render-body.server.tsx";
 
@@ -13,10 +13,11 @@ import { renderBody } from "#app/content/bodies/render-body.server.tsx";
 export function bodyHtml(contents: Contents, folder: string, { body }: Pick<ProseEntry, "body">) {
   const values = contents.quoted[body.language] ?? new Map<string, Quoted>();
   // A post may be in a different language from the page around it.
-  const postLanguage = contents.languages.find(({ key }) => key === body.language);
-  const words = (body.language === contents.key ? contents : (postLanguage ?? contents)).interface;
+  const postLanguage = contents.languages.find(({ language }) => language === body.language);
+  const words = (body.language === contents.language ? contents : (postLanguage ?? contents))
+    .interface;
   const picture = (src: string, alt: string) => {
-    const place = src.startsWith("/") ? withinSite(src) : photoPlace(`${folder}/`, src);
+    const place = src.startsWith("/") ? withinSite(src) : pathOfPhoto(`${folder}/`, src);
     return pictureOf(contents, { src: place, alt }, "text");
   };
   const html = renderBody(body.code, {

@@ -15,8 +15,8 @@ export function figuresOf(contents: Contents, ids: readonly string[]): Figure[] 
   return ids.map((id) => {
     const stat = statOf(contents, id);
     const { value, label, status } = stat;
-    const { key } = contentsOfText(contents, `stats.${id}.label`);
-    const lang = key === contents.key ? undefined : key;
+    const { language } = contentsOfText(contents, `stats.${id}.label`);
+    const lang = language === contents.language ? undefined : language;
     const text = factsOn(contents, stat).join(" · ");
     const name = withValues(aboutFigure, { figure: figureInWords(contents, stat) });
     const note = text ? { name, text, more } : undefined;

@@ -43,7 +43,7 @@ export function deliveryOf(contents: Contents, name: keyof Contents["site"]["for
       ? { kind, address: withinSite(address), extras: extrasOf(kind, name, key), trap: traps[kind] }
       : undefined,
     office: name === "volunteer" ? site.office : undefined,
-    language: contents.language,
+    locale: contents.locale,
     words,
   };
 }

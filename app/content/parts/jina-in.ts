@@ -10,7 +10,7 @@ export type ShownJina = Omit<Jina, "meaning" | "source"> & { meaning?: string; s
 export function jinaIn(contents: Contents, field: string, jina: Jina): ShownJina {
   const { textLanguage = sayingLanguage } = jina;
   const isUntranslated = contentsOfText(contents, `${field}.meaning`) !== contents;
-  return isUntranslated && contents.language === textLanguage
+  return isUntranslated && contents.locale === textLanguage
     ? { ...jina, meaning: undefined, source: undefined }
     : jina;
 }

@@ -37,7 +37,7 @@ export function sharePicture(
   const clothAlt = jina ? withValues(words.shareImage, { title: jina.text }) : words.shareCloth;
   return {
     ...parts,
-    photo: photo?.file,
+    photo: photo?.diskPath,
     type: photo ? "image/jpeg" : "image/png",
     file: `share-${hash.digest("hex").slice(0, 12)}.${photo ? "jpg" : "png"}`,
     alt: photo ? image.alt : clothAlt,

@@ -11,7 +11,7 @@ export function translationsOf(contents: Contents, address: string): Translation
   const original = originalAddress(contents, address);
   const translations = languagesOf(contents).flatMap((other) => {
     const address = prefixedAddress(other.prefix, original);
-    const { key: language, languageName: name } = other;
+    const { language, languageName: name } = other;
     return pagesOf(other).has(address) ? [{ language, name, address }] : [];
   });
   return translations.length > 1 ? translations : [];

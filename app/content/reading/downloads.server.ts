@@ -18,8 +18,13 @@ const begins: Record<DownloadEnding, RegExp> = {
 const running = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia)(?![A-Za-z0-9])/;
 
 /** Checks a file that visitors may download: its size, its first bytes, and that it contains no active content. */
-export function readDownload({ path: place, file, size, read }: FoundFile): Download | FileTrouble {
-  const ending = path.extname(place).slice(1) as DownloadEnding;
+export function readDownload({
+  path: inFolder,
+  diskPath,
+  size,
+  read,
+}: FoundFile): Download | FileTrouble {
+  const ending = path.extname(inFolder).slice(1) as DownloadEnding;
   const { name } = downloadTypes[ending];
   if (size > bytesAtMost) {
     const megabytes = (size / megabyte).toFixed(1);
@@ -39,7 +44,7 @@ export function readDownload({ path: place, file, size, read }: FoundFile): Down
       trouble: `The file contains something that runs or loads more, such as a script. Save it again ("Print", "Save as PDF" for a PDF, "Plain SVG" for a drawing), and replace the file with that copy.`,
     };
   }
-  return { address: `/${place}`, file, ending, size };
+  return { address: `/${inFolder}`, diskPath, ending, size };
 }
 
 // An SVG that is opened directly is a page of this site, so it may not run or load anything.

@@ -9,7 +9,7 @@ import {
   type Document,
   type Node,
 } from "yaml";
-import { offsetsOf, type Fault, type Path, type Range } from "#app/content/range.ts";
+import { offsetsOf, type Fault, type FieldPath, type Range } from "#app/content/range.ts";
 import { tooLong } from "#app/content/reading/too-long.ts";
 
 /** A parsed YAML text: its data, its syntax errors, and where each value is written. */
@@ -18,11 +18,11 @@ export type ParsedYaml = {
   data: unknown;
   faults: Fault[];
   /** The range of the value at a path, or of the nearest value around it. */
-  rangeOf: (path: Path) => Range;
+  rangeOf: (path: FieldPath) => Range;
   /** The range of a field's name inside the value at a path. */
-  rangeOfKey: (path: Path, name: string) => Range;
+  rangeOfKey: (path: FieldPath, name: string) => Range;
   /** The offset of each character of the text at a path. */
-  offsetsAt: (path: Path, value: string) => number[];
+  offsetsAt: (path: FieldPath, value: string) => number[];
 };
 
 // The parser itself reports every other tag as unknown.
@@ -66,11 +66,11 @@ function placesIn(
   file: string,
   from: number,
 ): Pick<ParsedYaml, "rangeOf" | "rangeOfKey" | "offsetsAt"> {
-  const nodeAt = (path: Path) => {
+  const nodeAt = (path: FieldPath) => {
     const node = path.length === 0 ? document.contents : document.getIn(path, true);
     return isNode(node) && node.range ? node : undefined;
   };
-  const rangeOf = (path: Path): Range => {
+  const rangeOf = (path: FieldPath): Range => {
     const range = nodeAt(path)?.range;
     if (range) return shifted(range, from);
     return path.length === 0 ? { start: from, end: from } : rangeOf(path.slice(0, -1));

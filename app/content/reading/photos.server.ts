@@ -3,8 +3,8 @@ import readExif from "exif-reader";
 import type { Metadata } from "sharp";
 import type { FoundFile } from "#app/content/reading/read-content.server.ts";
 
-/** A photograph that may be shown: its file, its size in pixels and a hash of its content. */
-export type Photo = { file: string; width: number; height: number; hash: string };
+/** A photograph that may be shown: its path on disk, its size in pixels and a hash of its content. */
+export type Photo = { diskPath: string; width: number; height: number; hash: string };
 
 /** Why a file cannot be published, and how to fix it. */
 export type FileTrouble = { trouble: string };
@@ -27,13 +27,13 @@ const cache = new Map<string, Photo | FileTrouble>();
 
 /** Checks that a photograph can be decoded, is not too large and does not reveal where it was taken. */
 export async function readPhoto(source: FoundFile): Promise<Photo | FileTrouble> {
-  const key = `${source.file} ${source.size} ${source.time}`;
+  const key = `${source.diskPath} ${source.size} ${source.time}`;
   const photo = cache.get(key) ?? (await checkPhoto(source).catch(() => unreadable));
   if (source.time) cache.set(key, photo);
   return photo;
 }
 
-async function checkPhoto({ file, size, read }: FoundFile): Promise<Photo | FileTrouble> {
+async function checkPhoto({ diskPath, size, read }: FoundFile): Promise<Photo | FileTrouble> {
   if (size === 0) return { trouble: "The picture is empty. Upload it again." };
   if (size > bytesAtMost) {
     const megabytes = (size / megabyte).toFixed(1);
@@ -49,7 +49,7 @@ async function checkPhoto({ file, size, read }: FoundFile): Promise<Photo | File
   await sharp(bytes).resize({ width: 64 }).raw().toBuffer();
   const { width, height } = metadata.autoOrient;
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-  return { file, width, height, hash };
+  return { diskPath, width, height, hash };
 }
 
 function troubleWith({ format, width, height, exif, xmp, pages = 1 }: Metadata) {

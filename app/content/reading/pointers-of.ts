@@ -1,7 +1,7 @@
 import { settingsOf } from "#app/content/bodies/blocks.ts";
 import { nodesIn, startOf, type TreeNode } from "#app/content/bodies/tree.ts";
 import { rangeIn, type Entry } from "#app/content/entries.ts";
-import { photoPlace } from "#app/content/reading/photo-place.ts";
+import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
 import type { Range } from "#app/content/range.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
 import { downloadAddress, photoPath } from "#app/model/fields/file.ts";
@@ -27,7 +27,9 @@ export function pointersOf(entry: Entry): Pointer[] {
 /** The photographs that an entry uses, by their paths inside the content folder. */
 export function photosNamed(entry: Entry): string[] {
   return pointersOf(entry).flatMap(({ kind, target }) =>
-    kind === "image" && photoPath.test(target) ? [photoPlace(entry.file.original, target)] : [],
+    kind === "image" && photoPath.test(target)
+      ? [pathOfPhoto(entry.file.originalPath, target)]
+      : [],
   );
 }
 

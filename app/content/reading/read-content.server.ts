@@ -14,7 +14,7 @@ export type FoundFile = {
   /** Its path inside the content folder, with forward slashes. */
   path: string;
   /** Its path on disk. */
-  file: string;
+  diskPath: string;
   /** True for a symbolic link, which is not followed. */
   isLink?: boolean;
   size: number;
@@ -27,7 +27,7 @@ export type FoundFile = {
 export type ContentFile = ParsedYaml & {
   path: string;
   /** The path of the file that it translates, or its own path in the first language. */
-  original: string;
+  originalPath: string;
   /** The language of its words. */
   language: string;
   /** True for a translation. */
@@ -55,15 +55,15 @@ export function findFiles(folder: string, inside = ""): FoundFile[] {
     throw new UserError(`The folder ${folder} does not exist. Restore it, or correct CONTENT_DIR.`);
   const entries = readdirSync(path.join(folder, inside), { withFileTypes: true });
   const files = entries.flatMap((entry) => {
-    const place = inside + entry.name;
-    if (place === "handbook") return [];
+    const inFolder = inside + entry.name;
+    if (inFolder === "handbook") return [];
     // A folder named like a file would hide that the file is missing.
-    if (entry.isDirectory() && !layerPath(place).kind) return findFiles(folder, `${place}/`);
-    const file = path.join(folder, place);
-    if (!entry.isFile())
-      return [{ path: place, file, isLink: true, size: 0, read: () => Buffer.of() }];
-    const { size, mtimeMs: time } = statSync(file);
-    return [{ path: place, file, size, time, read: () => readFileSync(file) }];
+    if (entry.isDirectory() && !layerPath(inFolder).kind) return findFiles(folder, `${inFolder}/`);
+    const diskPath = path.join(folder, inFolder);
+    const found = { path: inFolder, diskPath };
+    if (!entry.isFile()) return [{ ...found, isLink: true, size: 0, read: () => Buffer.of() }];
+    const { size, mtimeMs: time } = statSync(diskPath);
+    return [{ ...found, size, time, read: () => readFileSync(diskPath) }];
   });
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -76,11 +76,11 @@ export function readContent(sources: FoundFile[], parsed: ContentFile[] = []): F
   const files: ContentFile[] = [];
   const others: FoundFile[] = [];
   for (const source of sources) {
-    const { kind, folder, original } = layerPath(source.path);
-    const place = { original, language: folder ?? first, isLayer: folder !== undefined };
+    const { kind, language, originalPath } = layerPath(source.path);
+    const origin = { originalPath, language: language ?? first, isLayer: language !== undefined };
     if (source.path === site?.path) files.push(site);
     else if (kind && !source.isLink)
-      files.push(parseFile(source, { ...place, kind }, before.get(source.path)));
+      files.push(parseFile(source, { ...origin, kind }, before.get(source.path)));
     else others.push(source);
   }
   return { files, others };
@@ -91,8 +91,9 @@ function parseSite(sources: FoundFile[], before?: ContentFile): ContentFile | un
   const source = sources.find(({ path, isLink }) => path === "site.yaml" && !isLink);
   const { kind } = layerPath("site.yaml");
   if (!source || !kind) return undefined;
-  const place = { original: source.path, language: before?.language ?? "en", isLayer: false, kind };
-  const site = parseFile(source, place, before);
+  const { path: originalPath } = source;
+  const origin = { originalPath, language: before?.language ?? "en", isLayer: false, kind };
+  const site = parseFile(source, origin, before);
   const { language: code } = (site.data ?? {}) as { language?: unknown };
   const language = (typeof code === "string" && /^[a-z]{2,3}/.exec(code)?.[0]) || "en";
   return language === site.language ? site : { ...site, language };
@@ -101,17 +102,17 @@ function parseSite(sources: FoundFile[], before?: ContentFile): ContentFile | un
 // gray-matter takes seconds for 100 kB of empty lines.
 const manyEmptyLines = /\n\s{2000}/;
 
-type FilePlace = Pick<ContentFile, "original" | "language" | "isLayer" | "kind">;
+type FileOrigin = Pick<ContentFile, "originalPath" | "language" | "isLayer" | "kind">;
 
 function parseFile(
-  { path: place, read }: FoundFile,
-  of: FilePlace,
+  { path: inFolder, read }: FoundFile,
+  origin: FileOrigin,
   before?: ContentFile,
 ): ContentFile {
   const text = plainText(read().toString("utf8"));
-  if (text === before?.text && of.language === before.language) return before;
-  const { kind } = of;
-  const shared = { ...of, path: place, text };
+  if (text === before?.text && origin.language === before.language) return before;
+  const { kind } = origin;
+  const shared = { ...origin, path: inFolder, text };
   const joined = text.search(/^(?:<{7} |\|{7} |={7}$|>{7} )/m);
   if (joined >= 0) return unreadable(shared, "JOINED", "Two versions were joined.", joined);
   if (kind.form !== "folder") return { ...shared, ...parseYaml(text) };
@@ -147,7 +148,7 @@ function refuse(): never {
 }
 
 function unreadable(
-  shared: FilePlace & Pick<ContentFile, "path" | "text">,
+  shared: FileOrigin & Pick<ContentFile, "path" | "text">,
   code: string,
   message: string,
   start = 0,

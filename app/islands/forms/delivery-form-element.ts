@@ -170,7 +170,7 @@ export class DeliveryFormElement extends HTMLElement {
   }
 
   private show({ state, message, problems = [] }: Outcome) {
-    const { words, office, language, notice } = this.settings;
+    const { words, office, locale, notice } = this.settings;
     const panels = this.querySelector("template")?.content;
     const made = panels?.querySelector(`[data-outcome=${state}]`);
     const forget = () => this.querySelector("[data-outcome]")?.remove();
@@ -180,8 +180,7 @@ export class DeliveryFormElement extends HTMLElement {
     const part = (name: OutcomePart) => panel.querySelector<HTMLElement>(`[data-part=${name}]`);
     const fillTime = (place: HTMLElement | null, time?: Date) => {
       if (!place) return;
-      if (time)
-        place.textContent = filled(place.textContent, { time: inOfficeTime(time, language) });
+      if (time) place.textContent = filled(place.textContent, { time: inOfficeTime(time, locale) });
       else place.remove();
     };
     const now = new Date();

@@ -70,12 +70,12 @@ export function DeliveryForm({ delivery, notice, message, isBrief, ...rest }: Pr
 export type FormSettings = ReturnType<typeof settingsOf>;
 
 function settingsOf(delivery: Delivery, notice: Notice, message: MessageWords) {
-  const { to, endpoint, office, language, words } = delivery;
+  const { to, endpoint, office, locale, words } = delivery;
   const { errorTitle, noticeRegion, handedOver, sending, stillSending } = words;
   return {
     to,
     office,
-    language,
+    locale,
     message,
     notice,
     endpoint: endpoint && { kind: endpoint.kind, address: endpoint.address, trap: endpoint.trap },

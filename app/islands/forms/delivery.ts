@@ -23,6 +23,6 @@ export type Delivery = {
   endpoint?: FormEndpoint;
   /** The office hours, if the form promises an answer in time; only the volunteer form does. */
   office?: OfficeHours;
-  language: string;
+  locale: string;
   words: FormWords;
 };

@@ -31,9 +31,9 @@ export async function makePhotos(
   return files;
 }
 
-async function drawPhoto({ file }: Photo, width: number, format: PhotoFormat) {
+async function drawPhoto({ diskPath }: Photo, width: number, format: PhotoFormat) {
   const { default: sharp } = await import("sharp");
-  const resized = sharp(file).autoOrient().resize({ width });
+  const resized = sharp(diskPath).autoOrient().resize({ width });
   const quality = { avif: 50, webp: 72, jpeg: 74 }[format];
   // More effort saves a few percent and takes minutes for a dozen pictures.
   const effort = format === "jpeg" ? {} : { effort: 3 };

@@ -4,7 +4,7 @@ import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { kinds, type Kind } from "#app/content/kinds.ts";
 import { descriptionOf, pathInLayer } from "#app/content/languages/entries-in.ts";
-import { valueAt, type Path } from "#app/content/range.ts";
+import { valueAt, type FieldPath } from "#app/content/range.ts";
 import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 import { placeIn, topOf } from "#scripts/check/checked-site.ts";
@@ -68,7 +68,7 @@ function reportIssues(entry: Entry, report: Report) {
 }
 
 // True for a value in the entry's own file.
-function isWritten({ places, value }: Entry, path: Path) {
+function isWritten({ places, value }: Entry, path: FieldPath) {
   return places ? places.has(path.join(".")) : valueAt(value, path) !== undefined;
 }
 
@@ -130,7 +130,7 @@ function placeOf(entry: Entry, { path, input }: z.core.$ZodIssue) {
 }
 
 // The place of the name of a field, in the translation if it comes from there.
-function placeOfKey(entry: Entry, path: Path) {
+function placeOfKey(entry: Entry, path: FieldPath) {
   const written = entry.layer ?? entry;
   const place = pathInLayer(entry, path);
   const name = place.at(-1);

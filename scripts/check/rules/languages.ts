@@ -10,7 +10,7 @@ export default {
   about:
     "A text is not in the language that its fields name, so screen readers would use the wrong voice; or the original of a translation has changed. Correct lang:, or update the translation.",
   check(site, report) {
-    const names = new Map(site.languages.map(({ key, name }) => [key, name]));
+    const names = new Map(site.languages.map(({ language, name }) => [language, name]));
     for (const entry of [...site.entriesOf("posts"), ...site.entriesOf("prosePages")]) {
       const written = languageOfBody(entry);
       const expected = languageOf(entry);

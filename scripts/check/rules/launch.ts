@@ -1,6 +1,6 @@
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { withoutHidden } from "#app/content/public-days.ts";
-import { valueAt, type Path } from "#app/content/range.ts";
+import { valueAt, type FieldPath } from "#app/content/range.ts";
 import { sameDayIn } from "#app/content/today.ts";
 import { walkFields, type FieldValue } from "#app/content/walk-fields.ts";
 import { proofNames } from "#app/model/pages/about.ts";
@@ -96,7 +96,7 @@ function missingProofs(entriesOf: CheckedSite["entriesOf"]) {
   ].flat();
 }
 
-function nameOf({ id, value, isLayer, file }: Entry, path: Path) {
+function nameOf({ id, value, isLayer, file }: Entry, path: FieldPath) {
   if (isLayer) return id ? `${file.path} (${id})` : file.path;
   const part = valueAt(value, path);
   const { title, name, text } = (part ?? {}) as { title?: string; name?: string; text?: string };

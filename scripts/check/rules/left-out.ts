@@ -1,7 +1,7 @@
 import { valueOf } from "#app/content/entries.ts";
 import { designedPages } from "#app/content/page-kinds.ts";
 import { hiddenParts, isDraft, withoutHidden } from "#app/content/public-days.ts";
-import { valueAt, type Path } from "#app/content/range.ts";
+import { valueAt, type FieldPath } from "#app/content/range.ts";
 import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { placeIn, topOf } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
@@ -55,6 +55,6 @@ const pagesWith = [
   ["lesoPage", ["lesos"]],
 ] as const;
 
-function isThere(value: unknown, path: Path) {
+function isThere(value: unknown, path: FieldPath) {
   return valueAt(value, path) !== undefined;
 }

@@ -10,7 +10,7 @@ import {
   shownEntries,
   withoutHidden,
 } from "#app/content/public-days.ts";
-import { photoPlace } from "#app/content/reading/photo-place.ts";
+import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
 import { pointersOf, type Pointer } from "#app/content/reading/pointers-of.ts";
 import { downloadPath, photoPath } from "#app/model/fields/file.ts";
 import { references, type ReferenceTarget } from "#app/model/fields/figure.ts";
@@ -162,7 +162,7 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
 // Headings have other ids in a translation.
 function inSameLanguage(owner: Entry | undefined, { isLayer, language }: Entry, site: CheckedSite) {
   if (!owner || !isLayer || owner.file.kind.form !== "folder") return owner;
-  const same = site.languages.find(({ key }) => key === language)?.entries;
+  const same = site.languages.find((other) => other.language === language)?.entries;
   return same?.find((candidate) => candidate.original === owner)?.layer ?? owner;
 }
 
@@ -208,7 +208,7 @@ function unknownPicture(written: string, { file }: Entry, { others }: CheckedSit
   const isDrawing = source.startsWith("/files/");
   // The rule fields reports other addresses.
   if (!isDrawing && !photoPath.test(source)) return undefined;
-  const place = isDrawing ? source.slice(1) : photoPlace(file.original, source);
+  const place = isDrawing ? source.slice(1) : pathOfPhoto(file.originalPath, source);
   const folder = place.slice(0, place.length - source.length);
   const beside = others.filter(({ path }) => path.startsWith(folder));
   const names = beside.map(({ path }) => (isDrawing ? `/${path}` : path.slice(folder.length)));

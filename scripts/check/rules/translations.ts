@@ -1,7 +1,7 @@
 import { wordsOf } from "#app/content/languages/entries-in.ts";
 import { keyName, keyOf, usedKey } from "#app/content/item-key.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
-import { valueAt, type Path } from "#app/content/range.ts";
+import { valueAt, type FieldPath } from "#app/content/range.ts";
 import { isTranslatable, notesAlong, schemaAt, walkFields } from "#app/content/walk-fields.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
@@ -14,7 +14,7 @@ export default {
   about:
     "A translation repeats a fact, or translates something that the first language does not have. Readers of the two languages would read different things. Delete it, or correct the original.",
   check(site, report) {
-    const known = new Set(site.languages.map(({ key }) => key));
+    const known = new Set(site.languages.map(({ language }) => language));
     const unknown = site.files.filter(({ isLayer, language }) => isLayer && !known.has(language));
     // One finding for each folder.
     for (const [language, path] of new Map(unknown.map((file) => [file.language, file.path]))) {
@@ -41,18 +41,18 @@ function strayTranslation({ entriesOf }: CheckedSite, layer: Entry) {
     kind === "posts"
       ? ` If the post is only in this language, move it to blog/ and add lang: ${layer.language}.`
       : "";
-  const text = `There is no ${file.original} to translate. Give this file the name of its original, or delete it.${ownPost}`;
+  const text = `There is no ${file.originalPath} to translate. Give this file the name of its original, or delete it.${ownPost}`;
   return { ...topOf(file.path), text };
 }
 
 // An item of a list that the first language does not have.
-function strayItem(layer: Entry, path: Path, item: unknown, keys: string[], name = "id") {
+function strayItem(layer: Entry, path: FieldPath, item: unknown, keys: string[], name = "id") {
   const key = keyOf(item, name);
-  const { original } = layer.file;
+  const { originalPath } = layer.file;
   const advice = didYouMean(key, keys) || "Delete it, or correct the name.";
   const text = key
-    ? `${original} has no item with ${name}: ${key} here. ${advice}`
-    : `Which item does this translate? Add ${name}: with the value from ${original}.`;
+    ? `${originalPath} has no item with ${name}: ${key} here. ${advice}`
+    : `Which item does this translate? Add ${name}: with the value from ${originalPath}.`;
   return { ...placeIn(layer, [...path, name]), text };
 }
 
@@ -60,7 +60,7 @@ function checkWords(layer: Entry, original: Entry, report: Report) {
   const { schema, file } = layer;
   const words = wordsOf(layer);
   if (valueOf(layer, "draft") === false) {
-    const text = `draft: false has no effect if ${file.original} is a draft. Delete it here.`;
+    const text = `draft: false has no effect if ${file.originalPath} is a draft. Delete it here.`;
     report({ ...placeIn(layer, ["draft"]), text });
   }
   for (const { notes, value, path } of walkFields(schema, words)) {
@@ -70,7 +70,7 @@ function checkWords(layer: Entry, original: Entry, report: Report) {
     const isInFact = notesAlong(schema, path.slice(0, -1)).some(({ fact }) => fact);
     if (!isInFact && (notes.fact || (isLeaf && !isTranslatable(notes)))) {
       const name = path.findLast((step) => typeof step === "string");
-      const text = `"${name}" is the same in every language and comes from ${file.original}. Delete it here.`;
+      const text = `"${name}" is the same in every language and comes from ${file.originalPath}. Delete it here.`;
       report({ ...placeIn(layer, path), text });
     }
     const same = valueAt(original.value, path);
@@ -84,7 +84,7 @@ function checkWords(layer: Entry, original: Entry, report: Report) {
 }
 
 // The key finds the item, so a translation may contain it.
-function isKey({ file, path: place }: Entry, path: Path) {
+function isKey({ file, path: place }: Entry, path: FieldPath) {
   const whole = [...place, ...path];
   const item = schemaAt(file.kind.fileSchema, whole.slice(0, -1));
   return typeof whole.at(-2) === "number" && keyName(item) === whole.at(-1);

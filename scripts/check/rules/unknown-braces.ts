@@ -1,6 +1,6 @@
 import { fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import type { Entry } from "#app/content/entries.ts";
-import type { Path } from "#app/content/range.ts";
+import type { FieldPath } from "#app/content/range.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { matchesIn } from "#scripts/check/words/prose-of.ts";
 
@@ -37,7 +37,7 @@ export default {
 } satisfies Rule;
 
 // What the site fills in there.
-function namesFilled({ schema }: Entry, path: Path): string[] {
+function namesFilled({ schema }: Entry, path: FieldPath): string[] {
   const { placeholders = [] } = fieldNotes(schemaAt(schema, path));
   return placeholders.map((placeholder) => `{${placeholder}}`);
 }

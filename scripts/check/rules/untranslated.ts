@@ -2,7 +2,7 @@ import type { Entry } from "#app/content/entries.ts";
 import { pathInLayer } from "#app/content/languages/entries-in.ts";
 import type { SiteLanguage } from "#app/content/languages/languages-in.ts";
 import { isDraft } from "#app/content/public-days.ts";
-import { valueAt, type Path } from "#app/content/range.ts";
+import { valueAt, type FieldPath } from "#app/content/range.ts";
 import {
   isTranslatable,
   notesAlong,
@@ -30,14 +30,14 @@ export default {
         const missing = missingWords(entry, isShown);
         const paths = missing.map(({ path }) => path);
         if (!layer && file.kind.form === "single" && paths.length > 0)
-          report(missingFile(site, language, file.original, paths));
+          report(missingFile(site, language, file.originalPath, paths));
         if (!layer) continue;
         for (const { path, value } of missing) {
           const text = `"${shortened(String(value))}" is not translated into ${name}. Add ${fieldAt(path)}.`;
           report({ ...placeIn(layer, pathInLayer(entry, path)), text });
         }
         for (const path of original ? withoutOriginal(entry, original) : []) {
-          const text = `${file.original} has no ${fieldAt(path)}, so its readers miss this text. Add it there too, or delete it here.`;
+          const text = `${file.originalPath} has no ${fieldAt(path)}, so its readers miss this text. Add it there too, or delete it here.`;
           report({ ...placeIn(layer, path), text });
         }
       }
@@ -46,17 +46,22 @@ export default {
 } satisfies Rule;
 
 // Writers count the entries of a list from 1.
-function fieldAt(path: Path) {
+function fieldAt(path: FieldPath) {
   return path.map((step) => (typeof step === "number" ? step + 1 : step)).join(".");
 }
 
 // Missing labels are one finding per file.
-function missingFile(site: CheckedSite, { key, name }: SiteLanguage, file: string, words: Path[]) {
+function missingFile(
+  site: CheckedSite,
+  { language, name }: SiteLanguage,
+  file: string,
+  words: FieldPath[],
+) {
   const [siteEntry] = site.entriesOf("site");
   const place = siteEntry ? placeIn(siteEntry, ["languages"]) : topOf("site.yaml");
   const names = words.slice(0, namedAtMost).map(fieldAt).join(", ");
   const rest = words.length > namedAtMost ? ` and ${words.length - namedAtMost} more` : "";
-  const text = `Pages in ${name} lack ${names}${rest}. Add them to ${key}/${file}.`;
+  const text = `Pages in ${name} lack ${names}${rest}. Add them to ${language}/${file}.`;
   return { ...place, text };
 }
 
@@ -74,7 +79,7 @@ function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldVa
 }
 
 // The texts that the first language lacks; a list may have more items in another language.
-function withoutOriginal({ schema, value, places }: Entry, original: Entry): Path[] {
+function withoutOriginal({ schema, value, places }: Entry, original: Entry): FieldPath[] {
   return walkFields(schema, value).flatMap(({ notes, value, path }) => {
     const isText = typeof value === "string" && isTranslatable(notes) && !notes.hasUsual;
     const isAdded = places?.has(path.join(".")) && valueAt(original.value, path) === undefined;
@@ -83,7 +88,7 @@ function withoutOriginal({ schema, value, places }: Entry, original: Entry): Pat
 }
 
 // The meaning of a saying needs no translation into the language of the saying.
-function isOfSaying(value: unknown, path: Path, language: string) {
+function isOfSaying(value: unknown, path: FieldPath, language: string) {
   const parent = valueAt(value, path.slice(0, -1));
   const {
     textLanguage = sayingLanguage,

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { pictureSpaces } from "#app/content/parts/picture-of.ts";
 import { readDownload } from "#app/content/reading/downloads.server.ts";
-import { photoPlace } from "#app/content/reading/photo-place.ts";
+import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
 import { readPhoto } from "#app/content/reading/photos.server.ts";
 import { downloadsNamed, photosNamed, pointersOf } from "#app/content/reading/pointers-of.ts";
 import { downloadPath, isPhoto } from "#app/model/fields/file.ts";
@@ -42,7 +42,7 @@ export default {
         const { kind, file } = entry;
         const { width } = pictureSpaces[spaces[kind] ?? "text"];
         for (const { kind: to, target, range } of read.width < width ? pointersOf(entry) : []) {
-          if (to !== "image" || photoPlace(file.original, target) !== upload.path) continue;
+          if (to !== "image" || pathOfPhoto(file.originalPath, target) !== upload.path) continue;
           const text = `The picture is ${read.width} pixels wide but shown up to ${width} pixels wide, so it looks blurred. Use the original, or a larger picture.`;
           report({ file: file.path, ...range(), severity: "warning", text });
         }

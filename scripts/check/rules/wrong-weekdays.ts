@@ -8,7 +8,7 @@ export default {
   about:
     "A day of the week does not match its date, so people would come on the wrong day. Correct one of the two.",
   check({ texts, languages, quotedIn }, report) {
-    const { weekdays, months, named, whole } = namesIn(languages.map(({ key }) => key));
+    const { weekdays, months, named, whole } = namesIn(languages.map(({ language }) => language));
     for (const { value, language, at } of texts)
       for (const { 0: phrase, 1: name = "", index } of matchesOf(value, named)) {
         const shown = withQuoted(phrase, quotedIn(language));

@@ -1,7 +1,7 @@
 import { keyOf, usedKey } from "#app/content/item-key.ts";
 import { hasFields, schemaAt } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
-import type { Path } from "#app/content/range.ts";
+import type { FieldPath } from "#app/content/range.ts";
 import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
 import {
   inside,
@@ -29,7 +29,7 @@ export type Edit = Facts & {
   before: string;
   after: string;
   /** The path of the value in the file; the paragraphs of a body have the key "". */
-  path: Path;
+  path: FieldPath;
   /** The line, from 1, in the new version, or in the old one if it was deleted. */
   line: number;
 };

@@ -1,9 +1,9 @@
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
-import type { Path } from "#app/content/range.ts";
+import type { FieldPath } from "#app/content/range.ts";
 import { hasFields } from "#app/content/walk-fields.ts";
 
 /** A value in a content file: a field, an item of a list, a paragraph or the whole file. */
-export type Written = { file: ContentFile; path: Path; value: unknown };
+export type Written = { file: ContentFile; path: FieldPath; value: unknown };
 
 type Fields = Record<string, unknown>;
 

@@ -46,11 +46,11 @@ export function placeFinder(pages: ChangedPage[]) {
 }
 
 function addressOf(file: string, path: Change["path"]) {
-  const { folder, original, kind } = layerPath(file);
+  const { language, originalPath, kind } = layerPath(file);
   const { address = "" } = kind ?? {};
-  const id = path.length > 0 ? original.replace(/^[^/]*\/|\.mdx$/g, "") : "";
+  const id = path.length > 0 ? originalPath.replace(/^[^/]*\/|\.mdx$/g, "") : "";
   const inFirst = typeof address === "string" ? address : id && address(id);
-  return inFirst && prefixedAddress(folder ? `/${folder}` : "", inFirst);
+  return inFirst && prefixedAddress(language ? `/${language}` : "", inFirst);
 }
 
 // The longest part between Markdown characters and quoted facts, which the page shows unchanged.
