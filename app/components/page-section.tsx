@@ -3,7 +3,7 @@ import { Example } from "#app/components/example.tsx";
 
 type Props = {
   id?: string;
-  tone?: "paper" | "shell";
+  look?: "paper" | "shell";
   heading?: string;
   lead?: string;
   sample?: boolean;
@@ -11,9 +11,9 @@ type Props = {
 };
 
 /** A section at the page's width, with space above and below. */
-export function PageSection({ id, tone = "paper", heading, lead, sample, children }: Props) {
+export function PageSection({ id, look = "paper", heading, lead, sample, children }: Props) {
   return (
-    <section id={id} className={tone === "shell" ? "bg-shell" : undefined}>
+    <section id={id} className={look === "shell" ? "bg-shell" : undefined}>
       <div className="mx-auto max-w-page px-5 py-6 md:py-24">
         {heading ? <SectionHeading heading={heading} lead={lead} sample={sample} /> : null}
         {children}

@@ -28,8 +28,8 @@ const focusClasses = {
 };
 
 /** A picture in the best format and size that the browser supports. */
-export function Picture({ src, alt, width, height, sizes, sources, first, ...look }: Props) {
-  const { className, focus } = look;
+export function Picture({ src, alt, width, height, sizes, sources, first, ...shown }: Props) {
+  const { className, focus } = shown;
   return (
     <picture>
       {sources.map(({ type, srcset }) => (

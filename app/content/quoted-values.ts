@@ -1,36 +1,80 @@
+import type { z } from "zod";
 import { dateInWords } from "#app/components/written-date.tsx";
 import type { Contents } from "#app/content/contents.ts";
 import { valueOf, type Entry, type Language } from "#app/content/entries.ts";
 import { withQuoted, type Quoted } from "#app/content/fill-text.ts";
-import { kinds } from "#app/content/kinds.ts";
+import { kinds, type folders, type lists, type singles } from "#app/content/kinds.ts";
 import { linkedHelpline, linkedSite } from "#app/content/linked-facts.ts";
 import { countInWords, numbersIn } from "#app/content/number-words.ts";
 import { hoursInWords, timeInWords, type Clock } from "#app/content/parts/hours-in-words.ts";
 import { today } from "#app/content/today.ts";
-import type { Helpline } from "#app/model/entries/helpline.ts";
-import type { CharityEvent } from "#app/model/entries/posts.ts";
 import type { Donate } from "#app/model/pages/donate.ts";
 import type { Site } from "#app/model/site/site.ts";
 
+type Kinds = typeof singles & typeof lists & typeof folders;
 type NamedValue = [name: string, value: Quoted];
+
+/** The language that values are written in, with its locale and the words around its times. */
+type Words = { language: Language; locale: string; clock?: Clock };
+
+/** What texts may quote of an entry of a kind; its id follows the name, as in role:asha. */
+type Quotable = {
+  [Kind in keyof Kinds]?: (
+    entry: z.infer<Kinds[Kind]["schema"]>,
+    words: Words,
+  ) => Record<string, Quoted | string | undefined>;
+};
+
+const quotable: Quotable = {
+  site: (site, { language }) => {
+    const { name, email, phone, office, registration } = linkedSite(site);
+    const duration = { style: "unit", unit: "hour", unitDisplay: "long" } as const;
+    const answerTime = new Intl.NumberFormat(language, duration).format(office.answersWithinHours);
+    const { label: text, href } = registration ?? {};
+    return {
+      name,
+      email,
+      phone,
+      "answer-time": answerTime,
+      office: office.place,
+      registration: text && { text, href },
+    };
+  },
+  helplines: (line) => {
+    const { number: text, href } = linkedHelpline(line);
+    return { helpline: { text, href } };
+  },
+  team: ({ name, role }) => ({ name, role }),
+  // A figure is quoted by its id alone.
+  stats: ({ value }, { language }) => {
+    const isYear = /^(?:19|20)\d\d$/.test(value);
+    const years = isYear ? String(Number(today().slice(0, 4)) - Number(value)) : undefined;
+    return { "": numbersIn(language, value), years };
+  },
+  programs: ({ title }) => ({ program: title }),
+  prosePages: ({ updated }, { locale }) => ({ updated: updated && dateInWords(locale, updated) }),
+  events: ({ place, date: day, end, ...times }, { language, locale, clock }) => {
+    const date = dateInWords(locale, day, end);
+    const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+    const days = end ? date : `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${date}`;
+    const when = [days, clock && timeInWords(times, language, clock)].filter(Boolean).join(", ");
+    return { place, date, when };
+  },
+};
 
 /** The values that texts in a language may quote; counts are those of the `shown` entries. */
 export function quotedValues(
   entries: Entry[],
   shown: Entry[],
-  language: Language,
+  { language, locale }: Pick<Words, "language" | "locale">,
 ): ReadonlyMap<string, Quoted> {
   const valid = entries.filter(({ isValid }) => isValid);
   const [site, contact, donate, words] = ["site", "contact", "donate", "interface"].map(
     (kind) => valid.find((entry) => entry.kind === kind)?.value,
   ) as [Site?, Contents["contact"]?, Donate?, Contents["interface"]?];
   const clock = words?.clock;
-  // English dates follow the country of the site.
-  const locale = site?.language.startsWith(language) ? site.language : language;
   const values = new Map<string, Quoted>([
-    ...valid.flatMap((entry) => entryValues(entry, language)),
-    ...valid.flatMap((entry) => dateValues(entry, locale, language, clock)),
-    ...(site ? siteValues(site, language) : []),
+    ...valid.flatMap((entry) => entryValues(entry, { language, locale, clock })),
     ...helplineValues(shown, words?.helplines),
     ...countValues(shown, language, donate),
   ]);
@@ -38,47 +82,19 @@ export function quotedValues(
     const text = hoursInWords(site.office, language, contact.details.hours, clock);
     values.set("hours", { text });
   }
-  for (const program of valid.filter(({ kind }) => kind === "programs"))
-    values.set(`program:${program.id}`, { text: withQuoted(textIn(program, "title"), values) });
+  // A quoted title may quote a figure.
+  for (const [name, quoted] of values)
+    values.set(name, { ...quoted, text: withQuoted(quoted.text, values) });
   return values;
 }
 
-// Fields that texts quote unchanged, as the field's name and the entry's id.
-const quotedFields: Partial<Record<string, string[]>> = {
-  team: ["name", "role"],
-  events: ["place"],
-};
-
-function entryValues(entry: Entry, language: Language): NamedValue[] {
-  const { kind, id } = entry;
-  if (kind === "helplines") {
-    const { number: text, href } = linkedHelpline(entry.value as Helpline);
-    return [[`helpline:${id}`, { text, href }]];
-  }
-  if (kind === "stats") {
-    const value = textIn(entry, "value");
-    const figure: NamedValue = [id, { text: numbersIn(language, value) }];
-    if (!/^(?:19|20)\d\d$/.test(value)) return [figure];
-    const years = Number(today().slice(0, 4)) - Number(value);
-    return [figure, [`years:${id}`, { text: String(years) }]];
-  }
-  const fields = quotedFields[kind]?.filter((field) => valueOf(entry, field)) ?? [];
-  return fields.map((field) => [`${field}:${id}`, { text: textIn(entry, field) }]);
-}
-
-function siteValues(site: Site, language: Language): NamedValue[] {
-  const { name, email, phone, office, registration } = linkedSite(site);
-  const duration = { style: "unit", unit: "hour", unitDisplay: "long" } as const;
-  const answerTime = new Intl.NumberFormat(language, duration).format(office.answersWithinHours);
-  const values: [name: string, value: Quoted | undefined][] = [
-    ["name", { text: name }],
-    ["email", email],
-    ["phone", phone],
-    ["answer-time", { text: answerTime }],
-    ["office", office.place ? { text: office.place } : undefined],
-    ["registration", registration && { text: registration.label, href: registration.href }],
-  ];
-  return values.filter((named): named is NamedValue => named[1] !== undefined);
+function entryValues({ kind, id, value }: Entry, words: Words): NamedValue[] {
+  const quotedOf = quotable[kind as keyof Kinds] as
+    ((entry: unknown, words: Words) => Record<string, Quoted | string | undefined>) | undefined;
+  return Object.entries(quotedOf?.(value, words) ?? {}).flatMap(([prefix, quoted]) => {
+    const name = [prefix, id].filter(Boolean).join(":");
+    return quoted ? [[name, typeof quoted === "string" ? { text: quoted } : quoted]] : [];
+  });
 }
 
 // When each helpline answers and what a call costs, and a summary for the lines on every page.
@@ -116,22 +132,6 @@ function countValues(shown: Entry[], language: Language, donate?: Donate): Named
       return [`count:${list}${ending}`, { text, isCount: true }];
     }),
   );
-}
-
-function dateValues(entry: Entry, locale: string, language: Language, clock?: Clock): NamedValue[] {
-  const { kind, id } = entry;
-  const updated = kind === "prosePages" && valueOf(entry, "updated");
-  if (updated) return [[`updated:${id}`, { text: dateInWords(locale, String(updated)) }]];
-  if (kind !== "events") return [];
-  const { date, end, ...times } = entry.value as CharityEvent;
-  const days = dateInWords(locale, date, end);
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
-  const fullDays = end ? days : `${weekday.format(new Date(`${date}T00:00:00Z`))}, ${days}`;
-  const when = [fullDays, clock && timeInWords(times, language, clock)].filter(Boolean).join(", ");
-  return [
-    [`date:${id}`, { text: days }],
-    [`when:${id}`, { text: when }],
-  ];
 }
 
 function textIn(entry: Entry, field: string) {

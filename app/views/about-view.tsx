@@ -16,11 +16,11 @@ export function AboutView({ hero, mission, vision, impact, register, values, ...
     <>
       <FriezeHero {...hero} />
       <PageSection>
-        <Aim {...mission} look="font-display text-quote font-bold" />
-        <Aim {...vision} look="max-w-measure text-lead" />
+        <Aim {...mission} className="font-display text-quote font-bold" />
+        <Aim {...vision} className="max-w-measure text-lead" />
       </PageSection>
       {(impact ?? register) ? (
-        <PageSection tone="shell" heading={impact?.heading} lead={impact?.text}>
+        <PageSection look="shell" heading={impact?.heading} lead={impact?.text}>
           {impact ? <Figures figures={impact.figures} look="row" source={impact.source} /> : null}
           {register ? <Register {...register} /> : null}
         </PageSection>
@@ -33,16 +33,16 @@ export function AboutView({ hero, mission, vision, impact, register, values, ...
         {rest.proof ? <Proof {...rest.proof} /> : null}
         {rest.press ? <PressKit {...rest.press} /> : null}
       </div>
-      <CallToAction {...rest.closing} hero={hero} field="beside" />
+      <CallToAction {...rest.closing} hero={hero} look="beside" />
     </>
   );
 }
 
-function Aim({ heading, text, look }: AboutPage["mission"] & { look: string }) {
+function Aim({ heading, text, className }: AboutPage["mission"] & { className: string }) {
   return (
     <div className="grid gap-x-12 gap-y-1 not-first:mt-5 md:split-1/3 md:not-first:mt-20">
       <h2 className="text-title md:pt-1">{heading}</h2>
-      <p className={look}>{text}</p>
+      <p className={className}>{text}</p>
     </div>
   );
 }
@@ -64,7 +64,7 @@ function Proof({ rows, ...section }: Rows) {
 // What journalists need, collapsed on a phone.
 function PressKit({ rows, heading, lead }: Rows) {
   return (
-    <PageSection tone="shell">
+    <PageSection look="shell">
       <details className="question folded-on-phones">
         <summary>{heading}</summary>
         <h2 className="hidden text-section">{heading}</h2>
@@ -148,7 +148,7 @@ const portrait = "size-13 object-cover max-md:float-left max-md:mr-3 md:size-40"
 // The leadership team, with a cloth for anybody without a photograph.
 function Team({ list, ...section }: NonNullable<AboutPage["team"]>) {
   return (
-    <PageSection tone="shell" {...section}>
+    <PageSection look="shell" {...section}>
       <ul className="grid gap-x-12 gap-y-3 md:gap-y-10 lg:grid-cols-2">
         {list.map(({ id, name, role, about, leso, picture, sample }) => (
           <li key={id} className="flow-root md:grid md:split-auto md:gap-x-7">

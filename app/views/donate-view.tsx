@@ -22,13 +22,13 @@ export function DonateView({ hero, giving, pledges, closing, ...props }: DonateP
         {giving.privacy ? <p className="mt-4 max-w-measure text-small">{giving.privacy}</p> : null}
       </FoldedHero>
       <Giving {...giving} />
-      <PageSection tone="shell" {...impact}>
+      <PageSection look="shell" {...impact}>
         <Figures figures={figures} look="row" source={source} />
       </PageSection>
       {props.fundUse ? <FundUse {...props.fundUse} /> : null}
       {pledges ? <Pledges {...pledges} /> : null}
       <OtherWays {...props.otherWays} />
-      <CallToAction {...closing} hero={hero} field="beside" />
+      <CallToAction {...closing} hero={hero} look="beside" />
     </>
   );
 }
@@ -230,7 +230,7 @@ function FundUse({ heading, lead, purpose, share, shares }: Props) {
 // Recent pledges, with a note if they are examples.
 function Pledges({ heading, lead, note, sample, list }: NonNullable<DonatePage["pledges"]>) {
   return (
-    <PageSection tone="shell">
+    <PageSection look="shell">
       <div className="grid gap-x-16 md:split-2/3">
         <div>
           <SectionHeading heading={heading} lead={lead} />

@@ -14,7 +14,7 @@ import type { GetInvolvedPage } from "#app/routes/get-involved.tsx";
 export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvolvedPage) {
   return (
     <>
-      <SideHero {...hero} sides="right">
+      <SideHero {...hero} look="right">
         <p className="mt-8 flex flex-wrap gap-4">
           <LinkTo to={rest.apply} className="button button-large" />{" "}
           <LinkTo to={rest.partner} className="button button-large button-outline" />
@@ -29,7 +29,7 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
         <Opportunities key={part.heading} {...part} />
       ))}
       {opportunities ? <Opportunities {...opportunities} /> : null}
-      <PageSection id="apply" tone="shell">
+      <PageSection id="apply" look="shell">
         <div className="grid gap-x-16 gap-y-10 lg:split-1/2">
           <div>
             <h2 className="text-section">{form.words.heading}</h2>
@@ -131,7 +131,7 @@ function StepsInShort({ heading, list }: NonNullable<GetInvolvedPage["steps"]>) 
 // What happens after an application, in order.
 function Steps({ list, ...section }: NonNullable<GetInvolvedPage["steps"]>) {
   return (
-    <PageSection id="steps" tone="shell" {...section}>
+    <PageSection id="steps" look="shell" {...section}>
       <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {list.map(({ title, text }, index) => (
           <li key={title} className="grid content-start gap-3">

@@ -27,10 +27,10 @@ export function HomeView(props: HomePage) {
       {programs.summaries.length > 0 ? <ProgramSummaries {...programs} /> : null}
       {gallery ? <Gallery {...gallery} /> : null}
       {testimonials ? <Testimonials {...testimonials} /> : null}
-      <Frieze seed="talk" leso={talk} runs="scene" />
+      <Frieze seed="talk" leso={talk} look="scene" />
       <div id="events">{events ? <ComingEvents {...events} /> : null}</div>
       {news ? <LatestNews {...news} /> : null}
-      <CallToAction {...props.closing} hero={props.hero} field="across" />
+      <CallToAction {...props.closing} hero={props.hero} look="across" />
     </>
   );
 }
@@ -240,7 +240,7 @@ function ComingEvents({ list, ...section }: NonNullable<HomePage["events"]>) {
 // The latest news, set as in a newspaper, with facts beside headlines.
 function LatestNews({ link, list, ...heading }: NonNullable<HomePage["news"]>) {
   return (
-    <PageSection tone="shell">
+    <PageSection look="shell">
       <SectionHeading {...heading}>
         <LinkTo to={link} className="button" />
       </SectionHeading>

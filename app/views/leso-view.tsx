@@ -7,7 +7,7 @@ import type { LesoPage } from "#app/routes/leso.tsx";
 export function LesoView({ hero, cards, closing }: LesoPage) {
   return (
     <>
-      <SideHero {...hero} sides="both" />
+      <SideHero {...hero} look="both" />
       <ul className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-14 px-5 py-10 md:grid-cols-2 md:py-20 print:block print:p-0">
         {cards.map((card, index) => {
           // With an odd number, the first has a row of its own, so that there is no gap.
@@ -19,7 +19,7 @@ export function LesoView({ hero, cards, closing }: LesoPage) {
           );
         })}
       </ul>
-      {closing ? <CallToAction {...closing} hero={hero} field="across" /> : null}
+      {closing ? <CallToAction {...closing} hero={hero} look="across" /> : null}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function PostView({ post, image, html, share, otherPosts, ...props }: Pos
           <Cloth {...cloth} part="border" className="h-8" />
           {image ? null : (
             <>
-              <Frieze {...cloth} runs="across" />
+              <Frieze {...cloth} look="across" />
               <Cloth {...cloth} part="edge" className="h-8 turned" />
             </>
           )}

@@ -22,7 +22,7 @@ export function ProgramsView({ hero, core, forYou, additional, ...rest }: Progra
       {forYou ? <ForYou {...forYou} /> : null}
       {additional ? <AdditionalPrograms {...additional} /> : null}
       {stories ? <SuccessStories {...stories} /> : null}
-      <CallToAction {...closing} hero={hero} field="across" />
+      <CallToAction {...closing} hero={hero} look="across" />
     </>
   );
 }
@@ -152,7 +152,7 @@ function ForYou({ danger, help, list, ask, ...section }: ForYouProps) {
 // The smaller programs, each with a figure that shows its size.
 function AdditionalPrograms({ list, ...section }: NonNullable<ProgramsPage["additional"]>) {
   return (
-    <PageSection tone="shell" {...section}>
+    <PageSection look="shell" {...section}>
       <ul className="grid gap-x-16 md:grid-cols-2">
         {list.map(({ id, title, text, figures, sample }) => (
           <li

@@ -14,7 +14,7 @@ export function ProverbView({ card, lead, all, closing }: ProverbPage) {
           </p>
         </LesoCard>
       </div>
-      {closing ? <CallToAction {...closing} hero={card.cloth} field="across" /> : null}
+      {closing ? <CallToAction {...closing} hero={card.cloth} look="across" /> : null}
     </>
   );
 }

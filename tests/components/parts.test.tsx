@@ -75,7 +75,7 @@ it("links the number of each helpline in a text, and no other number", () => {
 it.each(colors)("a page that begins on %s ends on a cloth of another colour", (color) => {
   const words = { heading: "H", text: "T", primary: { label: "L", href: "/" } };
   const hero = { seed: "home", leso: { color } };
-  const html = htmlOf(<CallToAction {...words} hero={hero} field="across" />);
+  const html = htmlOf(<CallToAction {...words} hero={hero} look="across" />);
   expect(html).not.toContain(`cloth bg-${color}"`);
 });
 

@@ -13,10 +13,10 @@ type Props = {
   /** The cloth of the page's hero. */
   hero: ClothSeed;
   /** Where the figures are: on a whole cloth beside the words, or below them across the window. */
-  field: keyof typeof shapes;
+  look: keyof typeof looks;
 };
 
-const shapes = {
+const looks = {
   beside: {
     box: "mx-auto grid max-w-page grid-cols-1 items-center md:split-2/3 md:pl-5",
     words: "md:pl-14",
@@ -40,15 +40,15 @@ const partners: Record<Color, Color> = {
 };
 
 /** The end of a page: one or two buttons on a cloth that differs from the hero's. */
-export function CallToAction({ heading, text, primary, secondary, hero, field }: Props) {
+export function CallToAction({ heading, text, primary, secondary, hero, look }: Props) {
   const color = partners[clothOf(hero.seed, hero.leso).color];
   const cloth = { seed: `closing-${hero.seed}`, leso: { color } };
-  const { box, words, row } = shapes[field];
+  const { box, words, row } = looks[look];
   return (
     <section className={`print:hidden cloth ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="border" className="h-8" />
       <div className={box}>
-        {field === "beside" ? (
+        {look === "beside" ? (
           <Cloth {...cloth} part="whole" className="aspect-3/2 max-md:hidden md:my-12" />
         ) : null}
         <div className={`px-5 py-6 md:py-10 md:pt-20 ${words}`}>
@@ -64,7 +64,7 @@ export function CallToAction({ heading, text, primary, secondary, hero, field }:
           </div>
         </div>
       </div>
-      {field === "across" ? <Frieze {...cloth} runs="across" /> : null}
+      {look === "across" ? <Frieze {...cloth} look="across" /> : null}
       <Cloth {...cloth} part="edge" className="h-8 turned" />
     </section>
   );

@@ -2,10 +2,10 @@ import type { ClothSeed } from "#app/components/cloth/cloth.tsx";
 import { clothOf } from "#app/leso/cloth-of.ts";
 import { drawMotifs } from "#app/leso/draw-motifs.ts";
 
-type Props = ClothSeed & { runs: keyof typeof ways; className?: string };
+type Props = ClothSeed & { look: keyof typeof looks; className?: string };
 
 // Figures that do not fit into the first row or column wrap into the next, which is hidden.
-const ways = {
+const looks = {
   across: { layout: "relative h-28 flex-wrap content-start *:h-full", motifs: 22, tall: 88 },
   // Large enough to be looked at in its own right.
   scene: { layout: "relative h-56 flex-wrap content-start *:h-full", motifs: 12, tall: 180 },
@@ -17,8 +17,8 @@ const ways = {
 };
 
 /** The motifs of a cloth across the page or down its side; none is cut off at any size. */
-export function Frieze({ seed, leso, runs, className = "" }: Props) {
-  const { layout, motifs, tall } = ways[runs];
+export function Frieze({ seed, leso, look, className = "" }: Props) {
+  const { layout, motifs, tall } = looks[look];
   return (
     <div
       className={`cloth-art isolate flex justify-evenly overflow-hidden *:first:absolute *:first:inset-0 *:first:-z-10 ${layout} ${className}`}

@@ -31,9 +31,9 @@ function HeroWords({ heading, lead, children, className = "" }: HeroWordsProps) 
 }
 
 // On a phone, an urgent page gets to its content sooner.
-const airs = { page: "py-10", urgent: "py-6" };
+const looks = { page: "py-10", urgent: "py-6" };
 
-type PageHeroProps = HeroProps & { look?: keyof typeof airs };
+type PageHeroProps = HeroProps & { look?: keyof typeof looks };
 
 /** The hero of a page: its words on a cloth, beside the cloth with its saying if there is one. */
 export function PageHero({ jina, look = "page", seed, leso, ...words }: PageHeroProps) {
@@ -45,7 +45,7 @@ export function PageHero({ jina, look = "page", seed, leso, ...words }: PageHero
       <div className={`mx-auto max-w-page px-5 ${jina ? beside : ""}`}>
         <HeroWords
           {...words}
-          className={`md:py-16 lg:py-20 ${airs[look]} ${jina ? "" : "lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"}`}
+          className={`md:py-16 lg:py-20 ${looks[look]} ${jina ? "" : "lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"}`}
         />
         {jina ? <HungCloth jina={jina} cloth={cloth} className="pb-8 md:py-12" /> : null}
       </div>
@@ -56,13 +56,13 @@ export function PageHero({ jina, look = "page", seed, leso, ...words }: PageHero
 
 type SideHeroProps = HeroProps & {
   /** A strip down the right side, or one down each side, like the two ends of one cloth. */
-  sides: "right" | "both";
+  look: "right" | "both";
 };
 
 /** A hero with the figures of its cloth in a strip beside its words. */
-export function SideHero({ sides, jina, seed, leso, ...texts }: SideHeroProps) {
+export function SideHero({ look, jina, seed, leso, ...texts }: SideHeroProps) {
   const cloth = { seed, leso };
-  const isMiddle = sides === "both";
+  const isMiddle = look === "both";
   const words = isMiddle
     ? "px-5 md:mx-32 md:grid md:justify-items-center md:text-center"
     : "pr-5 bleed-left-12 md:mr-32";
@@ -71,11 +71,11 @@ export function SideHero({ sides, jina, seed, leso, ...texts }: SideHeroProps) {
       <div className={`cloth ${groundOf(cloth)}`}>
         <Cloth {...cloth} part="border" className="h-8" />
         <div className="relative">
-          {isMiddle ? <Frieze {...cloth} runs="down" className="left-0 max-md:hidden" /> : null}
+          {isMiddle ? <Frieze {...cloth} look="down" className="left-0 max-md:hidden" /> : null}
           <HeroWords {...texts} className={`py-10 md:py-20 ${words}`} />
-          <Frieze {...cloth} runs="down" className="right-0 max-md:hidden" />
+          <Frieze {...cloth} look="down" className="right-0 max-md:hidden" />
         </div>
-        <Frieze {...cloth} runs="across" className="md:hidden" />
+        <Frieze {...cloth} look="across" className="md:hidden" />
       </div>
       {jina ? <SayingStrip {...jina} /> : null}
       <Cloth {...cloth} part="edge" className="h-8 turned" />
@@ -99,7 +99,7 @@ export function FriezeHero({ band, jina, seed, leso, ...words }: FriezeHeroProps
           {...words}
           className="mx-auto max-w-page px-5 py-6 md:py-16 lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"
         />
-        {band ?? <Frieze {...cloth} runs="across" />}
+        {band ?? <Frieze {...cloth} look="across" />}
       </div>
       {jina ? <SayingStrip {...jina} /> : null}
       <Cloth {...cloth} part="edge" className="h-8 turned" />
@@ -112,7 +112,7 @@ export function FoldedHero({ jina, seed, leso, ...words }: HeroProps) {
   const cloth = { seed, leso };
   return (
     <>
-      <Frieze {...cloth} runs="across" className="max-sm:hidden" />
+      <Frieze {...cloth} look="across" className="max-sm:hidden" />
       {jina ? (
         <SayingStrip
           {...jina}

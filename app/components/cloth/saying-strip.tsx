@@ -6,17 +6,11 @@ import { SiteWords } from "#app/components/site-words.ts";
 
 type Props = SentJina & { className?: string; size?: string };
 
+const strip = "bg-shell px-5 py-4 md:py-6 text-center text-ink";
+
 /** The jina of a cloth as a strip, with its meaning and a link to its cloth. */
-export function SayingStrip({
-  text,
-  textLanguage = sayingLanguage,
-  meaning,
-  source,
-  send,
-  ...look
-}: Props) {
-  const { className = "bg-shell px-5 py-4 md:py-6 text-center text-ink", size = "text-section" } =
-    look;
+export function SayingStrip({ className = strip, size = "text-section", ...jina }: Props) {
+  const { text, textLanguage = sayingLanguage, meaning, source, send } = jina;
   const { locale } = useContext(SiteWords);
   return (
     <figure className={className}>

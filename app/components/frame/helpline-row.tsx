@@ -2,7 +2,7 @@ import { BilingualText } from "#app/components/bilingual-text.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import type { Frame } from "#app/content/frame.ts";
 
-type Props = Frame["footer"]["helplines"] & { place: keyof typeof looks };
+type Props = Frame["footer"]["helplines"] & { look: keyof typeof looks };
 
 const line = "col-span-2 grid grid-cols-subgrid";
 
@@ -25,19 +25,19 @@ const looks = {
 };
 
 /** The helplines in one row in two languages, each a tap away, and a link to the page with all numbers. */
-export function HelplineRow({ heading, list, help, place }: Props) {
-  const look = looks[place];
+export function HelplineRow({ heading, list, help, look }: Props) {
+  const classes = looks[look];
   return (
-    <div className={look.box}>
+    <div className={classes.box}>
       <p>
         <BilingualText words={heading} />
       </p>
-      <ul className={look.list}>
+      <ul className={classes.list}>
         {list.map(({ number, name, href }) => (
-          <li key={number} className={look.item}>
-            <a className={look.link} href={href}>
+          <li key={number} className={classes.item}>
+            <a className={classes.link} href={href}>
               <span className="font-display text-section">{number}</span>{" "}
-              <span className={look.name}>
+              <span className={classes.name}>
                 <BilingualText words={name} />
               </span>
             </a>

@@ -17,7 +17,7 @@ export function SiteFooter(props: Frame["footer"]) {
     <footer className="cloth bg-indigo">
       <Cloth seed="footer" leso={leso} part="border" className="h-8" />
       <div className="mx-auto max-w-page px-5 pt-6 md:pt-10">
-        <HelplineRow {...props.helplines} place="footer" />
+        <HelplineRow {...props.helplines} look="footer" />
       </div>
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-5 py-6 md:gap-y-12 md:py-14 sm:grid-cols-2 lg:grid-cols-4">
         <div className="sm:max-lg:col-span-2">

@@ -44,7 +44,7 @@ export function SiteHeader({ name, mark, home, menu, navigation, links, ...rest 
           </svg>
         </button>
         <nav id="menu" className={`menu ${sheet} ${bar}`} popover="auto" aria-label={navigation}>
-          <HelplineRow {...helplines} place="menu" />
+          <HelplineRow {...helplines} look="menu" />
           <ul className="max-md:mb-4 max-md:grid max-md:gap-1 md:flex md:flex-wrap md:justify-end">
             {links.map((link) => (
               <li key={link.href}>
@@ -66,11 +66,11 @@ export function SiteHeader({ name, mark, home, menu, navigation, links, ...rest 
 }
 
 function Choice({ current, className, ...link }: NavigationLink & { className: string }) {
-  const look = `${row} current:stroked md:px-choice md:whitespace-nowrap ${className}`;
-  return <LinkTo to={link} className={look} aria-current={current ? "page" : undefined} />;
+  const classes = `${row} current:stroked md:px-choice md:whitespace-nowrap ${className}`;
+  return <LinkTo to={link} className={classes} aria-current={current ? "page" : undefined} />;
 }
 
-const look =
+const languageLink =
   "inline-flex min-h-11 min-w-11 items-center text-small font-bold underline max-tiny:text-tiny md:whitespace-nowrap";
 
 // The link to the same page in the other language, or a list of links if there are several.
@@ -80,7 +80,7 @@ function LanguageLinks({ name, list }: Frame["header"]["translations"]) {
       <LinkTo
         key={language}
         to={link}
-        className={`ml-auto ${look} md:ml-0`}
+        className={`ml-auto ${languageLink} md:ml-0`}
         lang={language}
         hrefLang={language}
       />
@@ -89,7 +89,7 @@ function LanguageLinks({ name, list }: Frame["header"]["translations"]) {
     <ul aria-label={name} className="ml-auto flex flex-wrap justify-end gap-x-3 md:ml-0">
       {list.map(({ language, ...link }) => (
         <li key={language}>
-          <LinkTo to={link} className={look} lang={language} hrefLang={language} />
+          <LinkTo to={link} className={languageLink} lang={language} hrefLang={language} />
         </li>
       ))}
     </ul>
