@@ -6,6 +6,8 @@ import type { Downloads } from "#app/content/file-facts.ts";
 import type { Language } from "#app/content/entries.ts";
 import type { Quoted } from "#app/content/fill-text.ts";
 import type { linkedFacts } from "#app/content/linked-facts.ts";
+import type { SitePage } from "#app/content/parts/pages.ts";
+import type { PostList } from "#app/content/parts/post-lists.ts";
 import type { Photo } from "#app/content/reading/photos.server.ts";
 
 /** A compiled body: the code that renders it, its headings and its number of words. */
@@ -49,6 +51,10 @@ export type Contents = Singles &
     languageName: string;
     /** The prefix of its addresses; empty in the first language. */
     prefix: string;
+    /** The list of all posts, then one for each category with posts. */
+    postLists: readonly [PostList, ...PostList[]];
+    /** The pages that visitors may open, by address and in reading order. */
+    pages: ReadonlyMap<string, SitePage>;
     /** The addresses of the pages in this language, without its prefix. */
     addresses: ReadonlySet<string>;
     /** The texts that are translated into this language, such as site.motto or helplines.child.name. */

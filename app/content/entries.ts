@@ -31,6 +31,7 @@ export type Entry = {
   isValid: boolean;
 };
 
+// A file that has not changed has the same entries, so that what is known of each is found again.
 const entriesByFile = new WeakMap<ContentFile, Entry[]>();
 
 /** The entries of a file; none if its fields could not be parsed. */

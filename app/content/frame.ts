@@ -15,7 +15,7 @@ import {
 } from "#app/content/parts/contents-at.ts";
 import { formOf } from "#app/content/parts/form-of.ts";
 import { jinaIn } from "#app/content/parts/jina-in.ts";
-import { withProverbCloth, pagesOf } from "#app/content/parts/pages.ts";
+import { withProverbCloth } from "#app/content/parts/pages.ts";
 import { translationsOf } from "#app/content/parts/translations-of.ts";
 import { helpLink, helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { today } from "#app/content/today.ts";
@@ -93,7 +93,7 @@ function framedPage(contents: Contents, path: string) {
 // On every page that is not marked harmless, and on unknown addresses.
 function quickExit({ contents, address, words }: FramedPage) {
   const exit = contents.interface.quickExit;
-  if (!exit || pagesOf(contents).get(address)?.isHarmless) return undefined;
+  if (!exit || contents.pages.get(address)?.isHarmless) return undefined;
   return {
     address: exit.address,
     label: bilingualText(
@@ -198,7 +198,7 @@ function otherLanguages(contents: Contents, address: string) {
       const { language, languageName: label, prefix } = other;
       const home = prefixedAddress(prefix, designedPages.home.address);
       const same = translations.find((page) => page.language === language);
-      const to = same?.address ?? (pagesOf(other).has(home) ? home : undefined);
+      const to = same?.address ?? (other.pages.has(home) ? home : undefined);
       return to === undefined ? [] : [{ label, language, href: withinSite(to) }];
     });
   return { name: contents.interface.languages, list };

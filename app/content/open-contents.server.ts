@@ -13,6 +13,8 @@ import { isNeeded, kinds } from "#app/content/kinds.ts";
 import { linkIn } from "#app/content/languages/link-in.ts";
 import type { SiteLanguage } from "#app/content/languages/languages-in.ts";
 import { quotedBySite, siteEntries } from "#app/content/languages/site-entries.ts";
+import { listPages } from "#app/content/parts/pages.ts";
+import { listPosts } from "#app/content/parts/post-lists.ts";
 import { readPhoto, type Photo } from "#app/content/reading/photos.server.ts";
 import { downloadsNamed, photosNamed } from "#app/content/reading/pointers-of.ts";
 import { linkedFacts } from "#app/content/linked-facts.ts";
@@ -72,7 +74,12 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
   const all: Contents[] = [];
   for (const language of languages) {
     const collections = await collectionsOf(language, audience, shared);
-    all.push({ ...all[0], ...collections, ...shared, first: all[0], languages: all } as Contents);
+    const [first] = all;
+    const contents = { ...first, ...collections, ...shared, first, languages: all } as Contents;
+    // Listed once for all pages.
+    contents.postLists = listPosts(contents);
+    contents.pages = listPages(contents);
+    all.push(contents);
   }
   return all[0] as Contents;
 }

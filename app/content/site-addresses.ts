@@ -3,8 +3,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { designedPages, pagesOfEntries } from "#app/content/page-kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { languagesOf, fullAddress } from "#app/content/parts/contents-at.ts";
-import { allPages, pagesOf } from "#app/content/parts/pages.ts";
-import { postsByDate } from "#app/content/parts/post-lists.ts";
+import { allPages } from "#app/content/parts/pages.ts";
 import { proverbPicture } from "#app/content/parts/proverb-card.ts";
 import { sharePicture, type SharePicture } from "#app/content/parts/sharing.ts";
 
@@ -27,7 +26,7 @@ export function siteMap(contents: Contents) {
 export function sharePictures(contents: Contents): SharePicture[] {
   const pictures = [
     ...languagesOf(contents).flatMap((language) => [
-      ...[...pagesOf(language).values()].map((page) => sharePicture(language, page)),
+      ...[...language.pages.values()].map((page) => sharePicture(language, page)),
       ...language.lesos
         .filter(({ id }) => language.addresses.has(pagesOfEntries.lesos.address(id)))
         .map((proverb) => proverbPicture(language, proverb)),
@@ -46,7 +45,7 @@ export function feedPosts(contents: Contents) {
     copyright: site.copyright,
     home: fullAddress(contents, prefixedAddress(contents.prefix, designedPages.blog.address)),
     self: fullAddress(contents, prefixedAddress(contents.prefix, "/feed.xml")),
-    posts: (contents.isPreview ? [] : postsByDate(contents)).slice(0, 20).map((post) => ({
+    posts: (contents.isPreview ? [] : contents.postLists[0].posts).slice(0, 20).map((post) => ({
       ...post,
       address: fullAddress(contents, addressIn(contents, pagesOfEntries.posts.address(post.id))),
     })),

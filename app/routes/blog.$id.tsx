@@ -9,9 +9,7 @@ import { addressIn } from "#app/content/languages/link-in.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
-import { pagesOf } from "#app/content/parts/pages.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
-import { postAndNeighbors } from "#app/content/parts/post-lists.ts";
 import { postSummary, type SitePost } from "#app/content/parts/post-summary.ts";
 import { shareWays } from "#app/content/parts/sharing.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
@@ -33,10 +31,11 @@ export function postPage(
   id: string,
   address = pagesOfEntries.posts.address(id),
 ) {
-  const found = postAndNeighbors(contents, id);
-  if (!found || !pagesOf(contents).has(address)) return undefined;
+  const [{ posts }] = contents.postLists;
+  const at = posts.findIndex((candidate) => candidate.id === id);
+  const post = posts[at];
+  if (!post || !contents.pages.has(address)) return undefined;
   const blog = pageWords(contents, "blog");
-  const { post, older, newer } = found;
   const { updated, image } = post;
   const neighbor = (label: string, other?: SitePost) =>
     other && { label, ...linkTo(contents, other) };
@@ -55,8 +54,8 @@ export function postPage(
       otherPosts: blog.otherPosts,
       share: shareWays(contents, address, post.title),
       back: { label: blog.back, href: withinSite(addressIn(contents, designedPages.blog.address)) },
-      previous: neighbor(blog.previous, older),
-      next: neighbor(blog.next, newer),
+      previous: neighbor(blog.previous, posts[at + 1]),
+      next: neighbor(blog.next, posts[at - 1]),
     },
   };
 }

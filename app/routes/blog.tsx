@@ -10,12 +10,7 @@ import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { categoryName, sitePage } from "#app/content/parts/pages.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
-import {
-  postListAddresses,
-  postLists,
-  postsOnPage,
-  type PostList,
-} from "#app/content/parts/post-lists.ts";
+import { postListAddresses, postsOnPage, type PostList } from "#app/content/parts/post-lists.ts";
 import { postSummary } from "#app/content/parts/post-summary.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { BlogView } from "#app/views/blog-view.tsx";
@@ -38,7 +33,7 @@ export function blogPage(contents: Contents, { category, page = "" }: AskedPage 
   const first = listAddress(category);
   const original = page === "" ? first : paginatedAddress(first, page);
   const address = prefixedAddress(contents.prefix, original);
-  const list = postLists(contents).find((postList) => postList.address === first);
+  const list = contents.postLists.find((postList) => postList.address === first);
   const number = list ? postListAddresses(list).indexOf(original) + 1 : 0;
   if (!list || number === 0) return undefined;
   const blog = pageWords(contents, "blog");
@@ -66,7 +61,7 @@ export type BlogPage = NonNullable<ReturnType<typeof blogPage>>["props"];
 
 function categoryLinks(contents: Contents, list: PostList, page: number) {
   const { name, all } = pageWords(contents, "blog").categories;
-  const lists = postLists(contents);
+  const lists = contents.postLists;
   // With no posts, or all in one list, there is no choice to offer.
   if (lists.length === 1) return undefined;
   // A further page is part of the list, but is not the page that the list's link opens.

@@ -11,7 +11,6 @@ import { sectionOf } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { categoryName } from "#app/content/parts/pages.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
-import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { postSummary } from "#app/content/parts/post-summary.ts";
 import { voicesOf } from "#app/content/parts/voices-of.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
@@ -77,13 +76,11 @@ const newsShown = 3;
 // Only the newest posts; the blog lists the rest.
 function latestNews(contents: Contents) {
   if (contents.site.hide?.includes("news")) return [];
-  return postsByDate(contents)
-    .slice(0, newsShown)
-    .map((post) => ({
-      ...postSummary(contents, post),
-      category: post.news ?? categoryName(contents, post.category),
-      picture: post.image && pictureOf(contents, post.image, "card"),
-    }));
+  return contents.postLists[0].posts.slice(0, newsShown).map((post) => ({
+    ...postSummary(contents, post),
+    category: post.news ?? categoryName(contents, post.category),
+    picture: post.image && pictureOf(contents, post.image, "card"),
+  }));
 }
 
 // The page has no place for a program that is not public yet.

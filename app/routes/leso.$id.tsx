@@ -6,7 +6,6 @@ import { designedPages, pagesOfEntries } from "#app/content/page-kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
-import { pagesOf } from "#app/content/parts/pages.ts";
 import { proverbCard } from "#app/content/parts/proverb-card.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { ProverbView } from "#app/views/proverb-view.tsx";
@@ -28,7 +27,7 @@ export function proverbPage(
   address = pagesOfEntries.lesos.address(id),
 ) {
   const proverb = contents.lesos.find((proverb) => proverb.id === id);
-  if (!proverb || !pagesOf(contents).has(address)) return undefined;
+  if (!proverb || !contents.pages.has(address)) return undefined;
   const words = pageWords(contents, "lesoPage");
   const props = {
     card: proverbCard(contents, proverb),

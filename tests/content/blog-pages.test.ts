@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import type { Contents } from "#app/content/contents.ts";
 import { blogPage } from "#app/routes/blog.tsx";
 import { feedPosts, siteAddresses } from "#app/content/site-addresses.ts";
-import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { contentsOf, postFile, contentsWithPosts } from "#tests/support/content-folder.ts";
 
 /** The whole numbers from the higher down to the lower, both included. */
@@ -46,7 +45,7 @@ it.each([
 it("posts of the same day are sorted by id, the later first, and 10 after 9", async () => {
   const posts = ["9", "10", "b", "a"].map((id) => [`blog/${id}.mdx`, postFile("Words.\n")]);
   const contents = await contentsOf(Object.fromEntries(posts) as Record<string, string>);
-  expect(postsByDate(contents).map(({ id }) => id)).toEqual(["2", "b", "a", "10", "9", "1"]);
+  expect(contents.postLists[0].posts.map(({ id }) => id)).toEqual(["2", "b", "a", "10", "9", "1"]);
 });
 
 it("each post has a summary, in the colour of its category or its own", async () => {

@@ -124,13 +124,12 @@ export async function contentsWithPosts(
   count: number,
   categoryOf: (number: number) => string = () => "Education",
 ): Promise<Contents> {
-  const contents = await contentsOf();
-  const posts = Array.from({ length: count }, (_, index) => ({
-    ...contents.posts[0]!,
-    id: String(index + 1),
-    title: `Post ${index + 1}`,
-    date: new Date(Date.UTC(2020, 0, index + 1)).toISOString().slice(0, 10),
-    category: categoryOf(index + 1),
-  }));
-  return { ...contents, posts };
+  const posts = Array.from({ length: count }, (_, index) => {
+    const date = new Date(Date.UTC(2020, 0, index + 1)).toISOString().slice(0, 10);
+    const fields = { title: `Post ${index + 1}`, date, category: categoryOf(index + 1) };
+    return [`blog/${index + 1}.mdx`, postFile("Words.", fields)];
+  });
+  const before = Object.keys(baseContent).filter((file) => file.startsWith("blog/"));
+  const none = before.map((file) => [file, null]);
+  return contentsOf(Object.fromEntries([...none, ...posts]));
 }

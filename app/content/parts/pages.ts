@@ -4,12 +4,7 @@ import { designedPageList, designedPages, pagesOfEntries } from "#app/content/pa
 import { withValues } from "#app/content/fill-text.ts";
 import { contentsAt, languagesOf } from "#app/content/parts/contents-at.ts";
 import { jinaIn, type ShownJina } from "#app/content/parts/jina-in.ts";
-import {
-  postListAddresses,
-  postLists,
-  postsByDate,
-  type PostList,
-} from "#app/content/parts/post-lists.ts";
+import { postListAddresses, type PostList } from "#app/content/parts/post-lists.ts";
 import type { Leso } from "#app/model/fields/leso.ts";
 
 /** What identifies a page in metadata, on its cloth and in its share picture. */
@@ -38,29 +33,21 @@ export type SitePage = PageHead & {
   isHarmless?: boolean;
 };
 
-const pagesByContents = new WeakMap<Contents, ReadonlyMap<string, SitePage>>();
-
-/** The pages in one language that visitors may open, by address and in reading order. */
-export function pagesOf(contents: Contents): ReadonlyMap<string, SitePage> {
-  const pages = pagesByContents.get(contents) ?? readPages(contents);
-  pagesByContents.set(contents, pages);
-  return pages;
-}
-
 /** The pages in all languages. */
 export function allPages(contents: Contents): SitePage[] {
-  return languagesOf(contents).flatMap((language) => [...pagesOf(language).values()]);
+  return languagesOf(contents).flatMap((language) => [...language.pages.values()]);
 }
 
 /** The page at an address; throws a RangeError if there is none. */
 export function sitePage(contents: Contents, address: string): SitePage {
-  const page = pagesOf(contentsAt(contents, address)).get(address);
+  const page = contentsAt(contents, address).pages.get(address);
   if (!page) throw new RangeError(`There is no page at ${address}.`);
   return page;
 }
 
-function readPages(contents: Contents) {
-  const { lesos, prefix, addresses, first } = contents;
+/** The pages in one language that visitors may open, by address and in reading order. */
+export function listPages(contents: Contents): Contents["pages"] {
+  const { postLists, lesos, prefix, addresses, first } = contents;
   const pages = new Map<string, SitePage>();
   const add = (page: SitePage) => {
     const address = prefixedAddress(prefix, page.address);
@@ -74,8 +61,8 @@ function readPages(contents: Contents) {
     add(designed);
   }
   const blog = pages.get(prefixedAddress(prefix, designedPages.blog.address));
-  if (blog) postLists(contents).forEach((list) => furtherPages(contents, list, blog).forEach(add));
-  const posts = postsByDate(contents).map((post) => postPageOf(contents, post));
+  if (blog) postLists.forEach((list) => furtherPages(contents, list, blog).forEach(add));
+  const posts = postLists[0].posts.map((post) => postPageOf(contents, post));
   const proverbs = lesos.map((proverb) => proverbPageOf(contents, proverb));
   const prose = prosePagesOf(contents).map(({ jina, ...page }) => {
     const shown = jina && jinaIn(contents, `prosePages.${page.id}.jina`, jina);

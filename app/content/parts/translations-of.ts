@@ -1,7 +1,6 @@
 import { prefixedAddress } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { languagesOf, originalAddress } from "#app/content/parts/contents-at.ts";
-import { pagesOf } from "#app/content/parts/pages.ts";
 
 /** A translation of a page, as a link to it. */
 export type Translation = { language: string; name: string; address: string };
@@ -12,7 +11,7 @@ export function translationsOf(contents: Contents, address: string): Translation
   const translations = languagesOf(contents).flatMap((other) => {
     const address = prefixedAddress(other.prefix, original);
     const { language, languageName: name } = other;
-    return pagesOf(other).has(address) ? [{ language, name, address }] : [];
+    return other.pages.has(address) ? [{ language, name, address }] : [];
   });
   return translations.length > 1 ? translations : [];
 }

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { parse } from "node-html-parser";
 import { contentsFor } from "#app/content/open-contents.server.ts";
 import { contentsAt, originalAddress } from "#app/content/parts/contents-at.ts";
-import { pagesOf } from "#app/content/parts/pages.ts";
 import type { Audience } from "#app/content/public-days.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import { pageDataLoader } from "#scripts/build/rendering/page-data.ts";
@@ -36,7 +35,7 @@ export async function sitePages(content: FoundContent, audience: Audience): Prom
   );
   const pages: SitePages["pages"] = new Map();
   for (const address of targets.keys()) {
-    const title = pagesOf(contentsAt(contents, address)).get(address)?.title ?? "";
+    const title = contentsAt(contents, address).pages.get(address)?.title ?? "";
     const data = shortHash(JSON.stringify(await dataOf(address)));
     pages.set(address, { title, original: originalAddress(contents, address), data });
   }
