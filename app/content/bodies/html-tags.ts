@@ -30,39 +30,57 @@ const elements = new Map([
  * that it handled; the others stay, and are refused.
  */
 export function readTags(node: TreeNode): TreeNode[] {
-  const taken = (node.children ?? []).flatMap(readTags);
+  const written = node.children ?? [];
+  const taken = written.flatMap(readTags);
   const children: TreeNode[] = [];
-  for (const child of node.children ?? []) {
-    const { name, isEnd, settings } = tagOf(child);
-    // A line that ended with a tag does not end twice.
-    const isAfterBreak = children.at(-1)?.type === "break" && children.at(-1)?.value;
-    if (isAfterBreak && child.type === "text") child.value = child.value?.replace(/^\n/, "");
-    if (name === "br" && !isEnd) children.push({ ...child, type: "break" });
-    else if (name === "hr" && children.every(({ type }) => type !== "open"))
-      children.push({ ...child, type: "thematicBreak" });
-    else if (name === "iframe" && isEnd) continue;
-    else if (name === "iframe" && pageOf(settings)) {
-      taken.push(child);
-      children.push(watchLink(child, settings));
-    } else if (name === "img" && isQuiet(settings)) children.push(pictureOf(child, settings));
-    else if (isEnd && (marks.has(name) || plain.test(name))) {
+  for (const [at, child] of written.entries()) {
+    const tag = tagOf(child);
+    const { name, isEnd, settings } = tag;
+    const isAround = marks.has(name) || plain.test(name);
+    const isInside = children.some(({ type }) => type === "open");
+    const alone = name === "hr" && isInside ? undefined : shownAlone(child, tag);
+    if (alone) {
+      children.push(...alone);
+      if (name === "iframe" && !isEnd) taken.push(child);
+      // A line that ends with a tag does not end twice.
+      const next = name === "br" ? written[at + 1] : undefined;
+      if (next?.type === "text") next.value = next.value?.replace(/^\n/, "");
+    } else if (isAround && isEnd) {
       taken.push(child);
       close(children, name);
-    } else if (!isEnd && isQuiet(settings) && (marks.has(name) || plain.test(name))) {
+    } else if (isAround && isQuiet(settings)) {
       taken.push(child);
       // Only a paragraph can be divided into blocks.
       const isMark = marks.has(name) && (node.type === "paragraph" || !blocks.test(name));
       if (isMark) children.push({ ...child, type: "open", name, url: settings.get("href") });
     } else children.push(child);
   }
-  for (const child of children) if (child.type === "break") delete child.value;
-  const left = children.filter(({ type }) => type !== "open");
-  const isEmpty = (child: TreeNode) =>
-    child.type === "paragraph" &&
-    (child.children ?? []).every(({ type, value = "" }) => type === "text" && !value.trim());
-  if (node.children)
-    node.children = left.flatMap(dividedAtBlocks).filter((child) => !isEmpty(child));
+  const left = children.filter(({ type }) => type !== "open").flatMap(dividedAtBlocks);
+  if (node.children) node.children = left.filter((child) => !isEmpty(child));
   return taken;
+}
+
+// What a tag without words becomes; undefined for other nodes and for tags that stay.
+function shownAlone(child: TreeNode, { name, isEnd, settings }: Tag): TreeNode[] | undefined {
+  const { position } = child;
+  if (isEnd) return name === "iframe" ? [] : undefined;
+  if (name === "br") return [{ type: "break", position }];
+  if (name === "hr") return [{ type: "thematicBreak", position }];
+  if (!isQuiet(settings)) return undefined;
+  if (name === "img") {
+    const [url = "", alt = ""] = [settings.get("src"), settings.get("alt")];
+    return [{ type: "image", url, alt, title: null, position }];
+  }
+  const url = name === "iframe" ? videoPage(settings.get("src") ?? "") : undefined;
+  if (url === undefined) return undefined;
+  // A link to the video's page replaces its player.
+  const words = { type: "text", value: settings.get("title")?.trim() || url, position };
+  return [{ type: "link", url, title: null, position, children: [words] }];
+}
+
+function isEmpty({ type, children = [] }: TreeNode) {
+  const isBlank = ({ type, value = "" }: TreeNode) => type === "text" && !value.trim();
+  return type === "paragraph" && children.every(isBlank);
 }
 
 // A block, such as a rule, ends the paragraph around it, and another paragraph begins after it.
@@ -91,6 +109,8 @@ export function settingsOfTag(tag: string) {
   );
 }
 
+type Tag = ReturnType<typeof tagOf>;
+
 function tagOf({ type, value = "" }: TreeNode) {
   const [, slash, name = "", written = ""] = type === "html" ? (tagParts.exec(value) ?? []) : [];
   return { name: name.toLowerCase(), isEnd: slash === "/", settings: settingsOfTag(written) };
@@ -99,23 +119,6 @@ function tagOf({ type, value = "" }: TreeNode) {
 // A tag that runs code stays, and is refused.
 function isQuiet(settings: Map<string, string>) {
   return ![...settings.keys()].some((name) => name.startsWith("on"));
-}
-
-function pageOf(settings: Map<string, string>) {
-  return isQuiet(settings) ? videoPage(settings.get("src") ?? "") : undefined;
-}
-
-// A link to the video's page replaces its player.
-function watchLink(node: TreeNode, settings: Map<string, string>): TreeNode {
-  const { position } = node;
-  const url = pageOf(settings) ?? "";
-  const words = { type: "text", value: settings.get("title")?.trim() || url, position };
-  return { type: "link", url, title: null, position, children: [words] };
-}
-
-function pictureOf(node: TreeNode, settings: Map<string, string>): TreeNode {
-  const [url = "", alt = ""] = [settings.get("src"), settings.get("alt")];
-  return { type: "image", url, alt, title: null, position: node.position };
 }
 
 // Everything between the two tags becomes one node; a link without an address becomes its words.
