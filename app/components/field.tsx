@@ -42,7 +42,7 @@ export function Field({ id, label, note, hint, rows = 1, wide, ...field }: Props
     "aria-describedby": hint ? `${id}-hint ${id}-problem` : `${id}-problem`,
   };
   return (
-    <div className={wide ? "sm:col-span-2" : undefined}>
+    <div className={wide ? "col-span-full" : undefined}>
       <label htmlFor={id}>
         {label} {note ? <span className="font-normal text-muted">({note})</span> : null}
       </label>

@@ -1,4 +1,4 @@
-import { useContext, type ComponentProps } from "react";
+import { Fragment, useContext, type ComponentProps } from "react";
 import { SiteWords } from "#app/components/site-words.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
@@ -11,7 +11,13 @@ export function LinkTo({ to, className, children, ...attributes }: Props) {
   const hrefLang = attributes.hrefLang ?? foreignLanguage(to.href, foreign);
   return (
     <a className={className} href={to.href} {...attributes} hrefLang={hrefLang}>
-      {to.label}
+      {/* An address may break after its signs. */}
+      {to.label.split(/(?<=[@./])(?=[^\s.)])/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 ? <wbr /> : null}
+          {part}
+        </Fragment>
+      ))}
       {children}
     </a>
   );

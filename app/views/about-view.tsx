@@ -4,7 +4,7 @@ import { FriezeHero } from "#app/components/cloth/heroes.tsx";
 import { Example } from "#app/components/example.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import { PageSection } from "#app/components/page-section.tsx";
+import { PageSection, SectionHeading } from "#app/components/page-section.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { Voices } from "#app/components/voice.tsx";
 import { bordersInOrder } from "#app/leso/borders.ts";
@@ -29,10 +29,7 @@ export function AboutView({ hero, mission, vision, impact, register, values, ...
       {rest.team ? <Team {...rest.team} /> : null}
       {rest.timeline ? <Timeline {...rest.timeline} /> : null}
       <Voices voices={rest.voices} />
-      <div id="look-up">
-        {rest.proof ? <Proof {...rest.proof} /> : null}
-        {rest.press ? <PressKit {...rest.press} /> : null}
-      </div>
+      <div id="look-up">{rest.proof ? <Proof {...rest.proof} /> : null}</div>
       <CallToAction {...rest.closing} hero={hero} look="beside" />
     </>
   );
@@ -47,49 +44,35 @@ function Aim({ heading, text, className }: AboutPage["mission"] & { className: s
   );
 }
 
-type Rows = NonNullable<AboutPage["proof" | "press"]>;
-
 const columns = "grid gap-x-10 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3";
 const row = "border-t border-line pt-2 md:pt-3";
 
-// What donors and partners look up.
-function Proof({ rows, ...section }: Rows) {
-  return (
-    <PageSection {...section}>
-      <ProofRows rows={rows} />
-    </PageSection>
-  );
-}
-
-// What journalists need, collapsed on a phone.
-function PressKit({ rows, heading, lead }: Rows) {
+// What donors, partners and journalists look up: a name and its value in each row.
+function Proof({ heading, lead, rows }: NonNullable<AboutPage["proof"]>) {
   return (
     <PageSection look="shell">
-      <details className="question folded-on-phones">
-        <summary>{heading}</summary>
-        <h2 className="hidden text-section">{heading}</h2>
-        {lead ? <p className="max-w-measure text-lead">{lead}</p> : null}
-        <ProofRows rows={rows} />
-      </details>
+      <div className="grid gap-x-12 gap-y-6 lg:split-1/2">
+        <SectionHeading heading={heading} lead={lead} />
+        <dl>
+          {rows.map(({ name, text, links, sample }) => (
+            <div
+              key={name}
+              className="grid gap-x-8 border-t border-line py-4 md:split-1/2 md:items-baseline"
+            >
+              <dt className="font-bold">
+                {name} <Example sample={sample} />
+              </dt>
+              <dd>
+                {text ? <p className="max-w-measure">{text}</p> : null}
+                {links.map((link) => (
+                  <LinkTo key={link.href} to={link} className="line-link mr-6" />
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </PageSection>
-  );
-}
-
-function ProofRows({ rows }: Pick<Rows, "rows">) {
-  return (
-    <ul className={columns}>
-      {rows.map(({ name, text, link, sample, download }) => (
-        <li key={name ?? link?.href ?? text} className={row}>
-          {name ? (
-            <h3 className="font-bold">
-              {name} <Example sample={sample} />
-            </h3>
-          ) : null}
-          {text ? <p className="mt-1">{text}</p> : null}
-          <LinkTo to={link} className="line-link" download={download} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -131,7 +114,7 @@ function Values({ heading, lead, list }: AboutPage["values"]) {
             <div key={name}>
               <dt className="font-display text-title max-md:mr-2 max-md:inline md:text-page">
                 {name}
-              </dt>
+              </dt>{" "}
               <dd className="max-w-measure max-md:inline md:mt-2 md:text-lead">{text}</dd>
             </div>
           ))}
@@ -143,7 +126,7 @@ function Values({ heading, lead, list }: AboutPage["values"]) {
 }
 
 // On a phone, the portrait is as high as the name and role beside it, with the text below.
-const portrait = "size-13 object-cover max-md:float-left max-md:mr-3 md:size-40";
+const portrait = "size-13 object-cover md:row-span-2 md:size-40";
 
 // The leadership team, with a cloth for anybody without a photograph.
 function Team({ list, ...section }: NonNullable<AboutPage["team"]>) {
@@ -151,19 +134,22 @@ function Team({ list, ...section }: NonNullable<AboutPage["team"]>) {
     <PageSection look="shell" {...section}>
       <ul className="grid gap-x-12 gap-y-3 md:gap-y-10 lg:grid-cols-2">
         {list.map(({ id, name, role, about, leso, picture, sample }) => (
-          <li key={id} className="flow-root md:grid md:split-auto md:gap-x-7">
+          <li
+            key={id}
+            className="flex flex-wrap gap-x-3 wrap-break-word md:grid md:split-auto md:content-start md:gap-x-7"
+          >
             {picture ? (
               <Picture {...picture} className={portrait} />
             ) : (
               <Cloth seed={`team-${id}`} leso={leso} part="portrait" className={portrait} />
             )}
-            <div>
+            <div className="min-w-min flex-1">
               <h3 className="text-title">{name}</h3>
               <p className="font-bold">
                 {role} <Example sample={sample} />
               </p>
-              <p className="clear-left pt-1 md:pt-2">{about}</p>
             </div>
+            <p className="basis-full pt-1 md:pt-2">{about}</p>
           </li>
         ))}
       </ul>
@@ -186,16 +172,12 @@ function Timeline({ list, ...section }: NonNullable<AboutPage["timeline"]>) {
               part="border"
               className={`h-full ${loom}`}
             />
-            <div className="gap-x-12 py-1 md:grid md:content-center md:split-1/2 md:items-baseline md:py-10">
-              <p className="float-left mr-3 font-display text-title tabular md:mr-0 md:text-figure">
-                {year}
-              </p>
-              <div>
-                <h3 className="text-title">
-                  {title} <Example sample={sample} />
-                </h3>
-                <p className="max-w-measure md:mt-1">{text}</p>
-              </div>
+            <div className="flex flex-wrap content-center items-baseline gap-x-3 py-1 wrap-break-word md:grid md:split-1/2 md:gap-x-12 md:py-10">
+              <p className="font-display text-title tabular md:text-figure">{year}</p>
+              <h3 className="min-w-min flex-1 text-title">
+                {title} <Example sample={sample} />
+              </h3>
+              <p className="max-w-measure basis-full md:col-start-2 md:mt-1">{text}</p>
             </div>
           </li>
         ))}

@@ -82,12 +82,10 @@ function Detail({ name, text, href, note }: ContactPage["details"]["list"][numbe
       <dt className="text-small text-muted">{name}</dt>
       <dd className="flex min-h-11 flex-wrap items-center text-title font-bold">
         {href ? (
-          <a
-            className="inline-flex min-h-11 items-center wrap-anywhere text-link underline"
-            href={href}
-          >
-            {text}
-          </a>
+          <LinkTo
+            to={{ label: text, href }}
+            className="inline-flex min-h-11 items-center text-link underline"
+          />
         ) : (
           text
         )}

@@ -40,21 +40,17 @@ const leso = { color: "lake" } as const;
 
 // The ways to give: on the provider's page, by phone, by bank, or by writing to us first.
 function Giving(props: GivingProps) {
-  const { message, frame, lead } = props;
+  const { message } = props;
   return (
     <PageSection id="give">
-      {frame || lead ? <GivingPage {...props} /> : null}
+      <GivingPage {...props} />
       <WaysToGive {...props} />
-      <div id="write" className="grid grid-cols-1 gap-10 md:split-2/3 md:gap-16 print:block">
-        <div>
+      <div id="write">
+        <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2">
           <h2 className="text-section">{message.heading}</h2>
-          <p className="mt-4 text-lead">{message.lead}</p>
-          <p className="mt-3">{props.gifts.note}</p>
-          <div className="mt-6">
-            <GiftFacts facts={props.gifts.facts} />
-          </div>
+          <p className="text-lead">{message.lead}</p>
         </div>
-        <div className="print:hidden">
+        <div className="mt-6 lg:mt-10 print:hidden">
           <GiftForm {...message.form} />
         </div>
       </div>
@@ -63,18 +59,24 @@ function Giving(props: GivingProps) {
 }
 
 /** The provider's page: a plain link that always works, and a frame. */
-function GivingPage({ heading, lead, frame, saving, show }: GivingProps) {
+function GivingPage({ heading, lead, frame, saving, show, gifts }: GivingProps) {
   return (
     <div
-      className={`mb-16 ${frame ? "grid grid-cols-1 gap-x-16 gap-y-6 md:split-2/3 print:hidden" : ""}`}
+      className={`mb-16 ${frame ? "grid grid-cols-1 gap-x-16 gap-y-6 md:split-2/3 print:block" : ""}`}
     >
-      <div>
-        <h2 className="text-section">{heading}</h2>
-        {lead ? <p className="mt-4 text-lead">{lead}</p> : null}
-        {frame?.sample ? (
-          <p className="mt-4 border-l-8 border-marigold pl-4 font-bold">{frame.sample}</p>
-        ) : null}
-        {frame?.missing ? <Hint text={frame.missing} /> : null}
+      <div className="grid content-between gap-6">
+        <div>
+          <h2 className="text-section">{heading}</h2>
+          {lead ? <p className="mt-4 text-lead">{lead}</p> : null}
+          {frame?.sample ? (
+            <p className="mt-4 border-l-8 border-marigold pl-4 font-bold">{frame.sample}</p>
+          ) : null}
+          {frame?.missing ? <Hint text={frame.missing} /> : null}
+        </div>
+        <div>
+          <p className="text-lead">{gifts.note}</p>
+          <GiftFacts facts={gifts.facts} className="mt-3 *:border-t *:border-line *:py-3" />
+        </div>
       </div>
       {frame ? <GivingFrame {...frame} saving={saving} show={show} /> : null}
     </div>
@@ -97,7 +99,7 @@ type FrameProps = NonNullable<GivingProps["frame"]>;
 
 function GivingFrame(props: FrameProps & Pick<GivingProps, "saving" | "show">) {
   return (
-    <div>
+    <div className="print:hidden">
       <Cloth seed="giving" leso={leso} part="border" className="h-8" />
       <div data-giving>
         <template>
@@ -196,7 +198,7 @@ function FundUse({ heading, lead, purpose, share, shares }: Props) {
         <SectionHeading heading={heading} lead={lead} />
         <div>
           <ShareBar shares={shares} className="h-24 break-after-avoid text-paper" />
-          <table className="mt-8 w-full text-left">
+          <table className="mt-8 w-full text-left wrap-break-word">
             <thead>
               <tr className="border-b-2 border-ink">
                 <th scope="col" className="py-2">
@@ -210,13 +212,18 @@ function FundUse({ heading, lead, purpose, share, shares }: Props) {
             <tbody>
               {shares.map(({ id, label, value }, index) => (
                 <tr key={id} className="border-b border-line">
-                  <th scope="row" className="flex items-center gap-3 py-4 font-normal">
+                  <th
+                    scope="row"
+                    className="flex flex-wrap items-center gap-x-3 py-4 font-normal max-tiny:wrap-anywhere"
+                  >
                     <svg width="24" height="24" aria-hidden="true" className="flex-none text-paper">
                       <ShareBlock number={index + 1} width="100%" />
                     </svg>
                     {label}
                   </th>
-                  <td className="text-right font-display text-section tabular">{value}</td>
+                  <td className="text-right font-display text-section tabular max-tiny:text-title">
+                    {value}
+                  </td>
                 </tr>
               ))}
             </tbody>

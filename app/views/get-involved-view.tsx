@@ -1,5 +1,6 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
-import { SideHero } from "#app/components/cloth/heroes.tsx";
+import { Frieze } from "#app/components/cloth/frieze.tsx";
+import { FriezeHero } from "#app/components/cloth/heroes.tsx";
 import { Example } from "#app/components/example.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
@@ -14,12 +15,12 @@ import type { GetInvolvedPage } from "#app/routes/get-involved.tsx";
 export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvolvedPage) {
   return (
     <>
-      <SideHero {...hero} look="right">
+      <FriezeHero {...hero} band={<Frieze {...hero} look="crowd" />}>
         <p className="mt-8 flex flex-wrap gap-4">
           <LinkTo to={rest.apply} className="button button-large" />{" "}
           <LinkTo to={rest.partner} className="button button-large button-outline" />
         </p>
-      </SideHero>
+      </FriezeHero>
       <div className="bg-shell">
         <div className="mx-auto max-w-page px-5 py-10 md:py-14">
           <Figures figures={rest.figures} look="row" source={rest.source} />
@@ -31,11 +32,10 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
       {opportunities ? <Opportunities {...opportunities} /> : null}
       <PageSection id="apply" look="shell">
         <div className="grid gap-x-16 gap-y-10 lg:split-1/2">
-          <div>
+          <div className="lg:sticky lg:top-32 lg:self-start">
             <h2 className="text-section">{form.words.heading}</h2>
             <p className="mt-4 text-lead text-muted">{form.words.lead}</p>
             <LinkTo to={rest.help} className="line-link mt-2" />
-            {rest.steps ? <StepsInShort {...rest.steps} /> : null}
           </div>
           <VolunteerForm {...form} />
         </div>
@@ -109,22 +109,6 @@ function Benefits({ list, ...section }: GetInvolvedPage["benefits"]) {
         ))}
       </ul>
     </PageSection>
-  );
-}
-
-// The names of the steps, beside the form on a wide screen; a link goes to their descriptions.
-function StepsInShort({ heading, list }: NonNullable<GetInvolvedPage["steps"]>) {
-  return (
-    <div className="mt-8 max-lg:hidden print:hidden">
-      <a href="#steps" className="line-link">
-        {heading}
-      </a>
-      <ol className="mt-2 grid list-decimal gap-2 pl-6 marker:font-bold">
-        {list.map(({ title }) => (
-          <li key={title}>{title}</li>
-        ))}
-      </ol>
-    </div>
   );
 }
 

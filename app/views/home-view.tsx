@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { Cloth, groundOf } from "#app/components/cloth/cloth.tsx";
 import { FramedPicture } from "#app/components/cloth/framed-picture.tsx";
@@ -44,7 +45,14 @@ function HomeHero({ hero, primary, secondary, use, figures, source }: HomePage) 
         {...cloth}
         onLand={figures.length > 0 ? <Figures figures={figures} look="abreast" /> : undefined}
       >
-        <h1>{heading}</h1>
+        <h1>
+          {heading.split(/(?<=,) /).map((phrase, index) => (
+            <Fragment key={phrase}>
+              {index > 0 ? " " : null}
+              <span>{phrase}</span>
+            </Fragment>
+          ))}
+        </h1>
         {lead ? <p className="lead">{lead}</p> : null}
         <p className="buttons">
           <LinkTo to={primary} className="button button-large" />{" "}

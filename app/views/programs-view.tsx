@@ -32,8 +32,8 @@ const peg = "-mt-2 h-4 w-1.5 rounded-full bg-on-cloth";
 // The cloths of the programs on a line, each a link to its program.
 function ProgramDoors({ programs }: ProgramsPage["core"]) {
   return (
-    <div className="mx-auto max-w-page px-5 print:hidden">
-      <ul className="grid gap-x-3 border-t-2 border-marigold keys:grid-cols-3 md:gap-x-12">
+    <div className="mx-auto max-w-page px-5 max-phone:px-3 print:hidden">
+      <ul className="grid fit-23 gap-x-1.5 border-t-2 border-marigold md:gap-x-12">
         {programs.map(({ id, title, leso }) => (
           <li key={id}>
             <a className="block pb-6 hover:underline md:pb-10" href={`#${id}`}>
@@ -42,7 +42,7 @@ function ProgramDoors({ programs }: ProgramsPage["core"]) {
                 <span className={peg} />
               </span>
               <Cloth seed={`door-${id}`} leso={leso} part="whole" className="-mt-1 aspect-3/2" />
-              <span className="mt-3 block font-display text-tiny wrap-anywhere sm:text-small md:text-title">
+              <span className="mt-3 block font-display text-tiny sm:text-small md:text-title">
                 {title}
               </span>
             </a>
@@ -134,7 +134,7 @@ function ForYou({ danger, help, list, ask, ...section }: ForYouProps) {
   return (
     <PageSection {...section}>
       <p className="mb-10 max-w-measure border-l-8 border-marigold pl-4 font-bold">
-        <CallableText text={danger} /> <LinkTo to={help} className="text-link underline" />
+        <CallableText text={danger} /> <LinkTo to={help} className="call text-link underline" />
       </p>
       <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {list.map(({ title, text }) => (

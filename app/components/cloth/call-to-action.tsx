@@ -39,7 +39,7 @@ const partners: Record<Color, Color> = {
   terracotta: "leaf",
 };
 
-/** The end of a page: one or two buttons on a cloth that differs from the hero's. */
+/** The end of a page: one or two buttons on a cloth that differs from the hero's; the footer is its lower border. */
 export function CallToAction({ heading, text, primary, secondary, hero, look }: Props) {
   const color = partners[clothOf(hero.seed, hero.leso).color];
   const cloth = { seed: `closing-${hero.seed}`, leso: { color } };
@@ -65,7 +65,6 @@ export function CallToAction({ heading, text, primary, secondary, hero, look }: 
         </div>
       </div>
       {look === "across" ? <Frieze {...cloth} look="across" /> : null}
-      <Cloth {...cloth} part="edge" className="h-8 turned" />
     </section>
   );
 }

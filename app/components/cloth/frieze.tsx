@@ -9,10 +9,12 @@ const looks = {
   across: { layout: "relative h-28 flex-wrap content-start *:h-full", motifs: 22, tall: 88 },
   // Large enough to be looked at in its own right.
   scene: { layout: "relative h-56 flex-wrap content-start *:h-full", motifs: 12, tall: 180 },
-  down: {
-    layout: "absolute inset-y-0 w-32 flex-col flex-wrap content-start *:w-full",
-    motifs: 10,
-    tall: 88,
+  // The figures of a hero, half as high as a window.
+  crowd: {
+    layout:
+      "relative h-32 flex-wrap content-start *:h-full *:not-first:w-auto md:h-72 lg:h-[clamp(12rem,42vh,24rem)]",
+    motifs: 12,
+    tall: 320,
   },
 };
 

@@ -35,47 +35,42 @@ const looks = { page: "py-10", urgent: "py-6" };
 
 type PageHeroProps = HeroProps & { look?: keyof typeof looks };
 
-/** The hero of a page: its words on a cloth, beside the cloth with its saying if there is one. */
+/** The hero of a page: its words on a cloth, beside the cloth with its saying, or beside its figure. */
 export function PageHero({ jina, look = "page", seed, leso, ...words }: PageHeroProps) {
   const cloth = { seed, leso };
-  const beside = "md:grid md:split-5/4 md:items-center md:gap-12 print:block";
+  const row = jina ? "md:grid md:split-5/4 md:gap-12" : "lg:flex lg:gap-x-12";
   return (
     <div className={`cloth ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="border" className="h-8" />
-      <div className={`mx-auto max-w-page px-5 ${jina ? beside : ""}`}>
+      <div className={`mx-auto max-w-page items-center px-5 print:block ${row}`}>
         <HeroWords
           {...words}
-          className={`md:py-16 lg:py-20 ${looks[look]} ${jina ? "" : "lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"}`}
+          className={`md:py-16 lg:py-20 ${looks[look]} ${jina ? "" : "grow lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"}`}
         />
-        {jina ? <HungCloth jina={jina} cloth={cloth} className="pb-8 md:py-12" /> : null}
+        {jina ? (
+          <HungCloth jina={jina} cloth={cloth} className="pb-8 md:py-12" />
+        ) : (
+          <Cloth {...cloth} part="motif" className="size-40 flex-none max-lg:hidden" />
+        )}
       </div>
       <Cloth {...cloth} part="edge" className="h-8 turned" />
     </div>
   );
 }
 
-type SideHeroProps = HeroProps & {
-  /** A strip down the right side, or one down each side, like the two ends of one cloth. */
-  look: "right" | "both";
-};
-
-/** A hero with the figures of its cloth in a strip beside its words. */
-export function SideHero({ look, jina, seed, leso, ...texts }: SideHeroProps) {
+/** A hero between two large figures of its cloth, which face each other like those in the corners of a leso. */
+export function FacingHero({ jina, seed, leso, ...texts }: HeroProps) {
   const cloth = { seed, leso };
-  const isMiddle = look === "both";
-  const words = isMiddle
-    ? "px-5 md:mx-32 md:grid md:justify-items-center md:text-center"
-    : "pr-5 bleed-left-12 md:mr-32";
+  const figure = "w-24 flex-none sm:w-40 md:w-1/4 max-w-80";
   return (
     <>
       <div className={`cloth ${groundOf(cloth)}`}>
         <Cloth {...cloth} part="border" className="h-8" />
-        <div className="relative">
-          {isMiddle ? <Frieze {...cloth} look="down" className="left-0 max-md:hidden" /> : null}
-          <HeroWords {...texts} className={`py-10 md:py-20 ${words}`} />
-          <Frieze {...cloth} look="down" className="right-0 max-md:hidden" />
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 px-5 py-6 md:flex-nowrap md:py-12">
+          <Cloth {...cloth} part="motif" className={`${figure} order-1 md:-order-1`} />
+          <HeroWords {...texts} className="max-md:basis-full md:text-center" />
+          <Cloth {...cloth} part="motif" className={`${figure} order-1 mirrored`} />
         </div>
-        <Frieze {...cloth} look="across" className="md:hidden" />
       </div>
       {jina ? <SayingStrip {...jina} /> : null}
       <Cloth {...cloth} part="edge" className="h-8 turned" />
@@ -97,7 +92,7 @@ export function FriezeHero({ band, jina, seed, leso, ...words }: FriezeHeroProps
         <Cloth {...cloth} part="border" className="h-8" />
         <HeroWords
           {...words}
-          className="mx-auto max-w-page px-5 py-6 md:py-16 lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"
+          className="mx-auto max-w-page px-5 py-6 md:py-14 lg:grid lg:split-7/5 lg:items-center lg:gap-x-12"
         />
         {band ?? <Frieze {...cloth} look="across" />}
       </div>

@@ -18,6 +18,8 @@ type Props = ProverbCard & {
 
 /** A proverb on its cloth with the ways to send it, two of which a list shows; in print a card that folds once. */
 export function LesoCard({ isWide, children, ...card }: Props) {
+  // In a list, each link of the same label says which proverb it sends.
+  const which = children ? null : <span className="sr-only">: {card.text}</span>;
   const cloth = (
     <Cloth {...card.cloth} part="whole" jina={card.text} className="aspect-3/2 max-sm:-mx-5" />
   );
@@ -43,10 +45,14 @@ export function LesoCard({ isWide, children, ...card }: Props) {
             className="button"
             download={card.file}
             data-picture={card.text}
-          />
+          >
+            {which}
+          </LinkTo>
           <span className="flex flex-wrap gap-x-4">
             {(children ? card.links : card.links.slice(0, 1)).map((link) => (
-              <LinkTo key={link.label} to={link} className={way} rel="noreferrer" />
+              <LinkTo key={link.label} to={link} className={way} rel="noreferrer">
+                {which}
+              </LinkTo>
             ))}
             {children ? <CopyButton {...card.copy} className={way} /> : null}
           </span>

@@ -1,3 +1,5 @@
+import { LinkTo } from "#app/components/link-to.tsx";
+
 /** A way to reach the organisation, with a link if there is one or a note that says why not. */
 export type WayToReach = { name: string; text: string; href?: string; note?: string };
 
@@ -10,9 +12,10 @@ export function ContactDetails({ details }: { details: WayToReach[] }) {
           <dt>{name}:</dt>
           <dd>
             {href ? (
-              <a className="inline-flex min-h-11 items-center underline" href={href}>
-                {text}
-              </a>
+              <LinkTo
+                to={{ label: text, href }}
+                className="inline-flex min-h-11 items-center underline"
+              />
             ) : (
               text
             )}

@@ -21,7 +21,7 @@ export function SiteFooter(props: Frame["footer"]) {
       </div>
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-5 py-6 md:gap-y-12 md:py-14 sm:grid-cols-2 lg:grid-cols-4">
         <div className="sm:max-lg:col-span-2">
-          <p className="font-display text-section">{name}</p>
+          <p className="font-display text-quote">{name}</p>
           <p className="mt-2" lang={motto.language}>
             {motto.text}
           </p>

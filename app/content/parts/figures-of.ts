@@ -63,7 +63,7 @@ export function statOf({ stats }: Contents, id: string): Contents["stats"][numbe
 }
 
 /** A figure with its label, in the word order of the language. */
-export function figureInWords({ interface: words }: Contents, { value, label }: Stat) {
+function figureInWords({ interface: words }: Contents, { value, label }: Stat) {
   return withValues(words.figure, { value, label });
 }
 

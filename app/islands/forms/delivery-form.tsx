@@ -46,7 +46,7 @@ export function DeliveryForm({ delivery, notice, message, isBrief, ...rest }: Pr
         {rest.hasSummary ? <ProblemSummary heading={words.errorsHeading} /> : null}
         {rest.children}
         {endpoint ? <Extras endpoint={endpoint} label={words.trap} /> : null}
-        <div className="mt-2 sm:col-span-2">
+        <div className="mt-2 col-span-full">
           <p className="flex flex-wrap gap-x-5 gap-y-3">
             <button type="submit" className="button">
               {rest.submit}
@@ -93,7 +93,7 @@ function settingsOf(delivery: Delivery, notice: Notice, message: MessageWords) {
 function ProblemSummary({ heading }: { heading: string }) {
   return (
     <div
-      className="panel border-problem sm:col-span-2"
+      className="panel border-problem col-span-full"
       role="alert"
       tabIndex={-1}
       data-problems
@@ -107,7 +107,7 @@ function ProblemSummary({ heading }: { heading: string }) {
 function DraftNote({ restored, undo }: Delivery["words"]["draft"]) {
   return (
     <p
-      className="border-l-6 border-marigold bg-paper px-4 py-2 text-ink sm:col-span-2"
+      className="border-l-6 border-marigold bg-paper px-4 py-2 text-ink col-span-full"
       data-draft-note
       hidden
     >

@@ -16,7 +16,7 @@ export type GiftWords = Omit<GiftMessage, "heading" | "lead"> & {
   facts: GiftExamples["facts"];
 };
 
-const box = "rounded border-2 border-line p-4 has-checked:border-mark has-checked:bg-shell";
+const box = "rounded border-2 border-line px-4 py-2 has-checked:border-mark has-checked:bg-shell";
 
 // An amount has a letter or a digit that is not zero, in any script.
 const amountPattern = String.raw`.*(?:\p{L}|[^\P{N}0]).*`;
@@ -26,12 +26,12 @@ export function GiftChoices({ legend, example, choices, currency, ...gift }: Gif
   return (
     <>
       {currency ? <Choices name="currency" {...currency} /> : null}
-      <fieldset className="min-w-0 sm:col-span-2" aria-describedby="gift-problem">
+      <fieldset className="min-w-0 col-span-full" aria-describedby="gift-problem">
         <legend>
           {legend} {example ? <span className="sample-mark">{example}</span> : null}
         </legend>
         <Problem id="gift" isAlert />
-        <div className="mt-2 grid fit-60 gap-3">
+        <div className="mt-2 grid fit-60 gap-2 sm:gap-3">
           {choices.map(({ amount, also = [], text }, index) => (
             <Gift
               key={amount}
@@ -103,7 +103,7 @@ type ChoicesProps = {
 /** A row of radio buttons. */
 export function Choices({ name, label, choices }: ChoicesProps) {
   return (
-    <fieldset className="min-w-0 sm:col-span-2">
+    <fieldset className="min-w-0 col-span-full">
       <legend>{label}</legend>
       <div className="flex flex-wrap gap-x-8">
         {choices.map((choice) => (
@@ -116,12 +116,15 @@ export function Choices({ name, label, choices }: ChoicesProps) {
   );
 }
 
-/** What donors ask, with the answers, in small type. */
-export function GiftFacts({ facts }: Pick<GiftExamples, "facts">) {
+/** What donors ask, with the answers. */
+export function GiftFacts({
+  facts,
+  className,
+}: Pick<GiftExamples, "facts"> & { className?: string }) {
   return (
-    <dl className="text-small sm:col-span-2">
+    <dl className={className}>
       {facts.map(({ name, text }) => (
-        <div key={name} className="mt-1">
+        <div key={name} className="py-1">
           <dt className="inline font-bold">{name}:</dt> <dd className="inline">{text}</dd>
         </div>
       ))}

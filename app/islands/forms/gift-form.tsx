@@ -21,7 +21,7 @@ export function GiftForm({ words, delivery, gift }: Props) {
       delivery={delivery}
       notice={words.notice}
       submit={gift.submit}
-      className="grid gap-5 sm:grid-cols-2"
+      className="grid gap-5 lg:grid-cols-2 lg:gap-x-16 lg:*:last:col-start-2 lg:*:last:col-end-3"
       message={{
         subject: gift.subject,
         first: gift.first,
@@ -29,24 +29,28 @@ export function GiftForm({ words, delivery, gift }: Props) {
         none: words.none,
       }}
     >
-      <GiftChoices {...gift} />
-      {gift.often ? <Choices name="often" {...gift.often} /> : null}
-      {gift.facts.length > 0 ? <GiftFacts facts={gift.facts} /> : null}
-      <Field id="first-name" name="firstName" label={words.firstName} complete="given-name" />
-      <Field id="last-name" name="lastName" label={words.lastName} complete="family-name" />
-      <Field
-        id="email"
-        name="email"
-        label={words.email}
-        type="email"
-        complete="email"
-        missing={gift.emailMissing}
-        invalid={gift.emailMissing}
-        isAlert
-        required
-        wide
-      />
-      <Field id="message" name="message" label={words.message} complete="off" rows={4} wide />
+      <div className="grid content-start gap-4 lg:row-span-2">
+        <GiftChoices {...gift} />
+        {gift.often ? <Choices name="often" {...gift.often} /> : null}
+        {gift.facts.length > 0 ? <GiftFacts facts={gift.facts} className="text-small" /> : null}
+      </div>
+      <div className="grid content-start gap-x-5 gap-y-4 keys:grid-cols-2">
+        <Field id="first-name" name="firstName" label={words.firstName} complete="given-name" />
+        <Field id="last-name" name="lastName" label={words.lastName} complete="family-name" />
+        <Field
+          id="email"
+          name="email"
+          label={words.email}
+          type="email"
+          complete="email"
+          missing={gift.emailMissing}
+          invalid={gift.emailMissing}
+          isAlert
+          required
+          wide
+        />
+        <Field id="message" name="message" label={words.message} complete="off" rows={3} wide />
+      </div>
     </DeliveryForm>
   );
 }

@@ -51,7 +51,7 @@ export function VolunteerForm({ words, delivery, interests }: Props) {
 
 function Interests({ words, interests }: Pick<Props, "words" | "interests">) {
   return (
-    <fieldset className="min-w-0 sm:col-span-2">
+    <fieldset className="min-w-0 col-span-full">
       <legend>
         {words.interests.label} <span className="font-normal text-muted">({words.required})</span>
       </legend>

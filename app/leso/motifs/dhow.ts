@@ -15,7 +15,7 @@ export const dhow: Drawing = {
 export const sea: Drawing = {
   width: 44,
   height: 28,
-  joins: true,
+  joins: () => "",
   draw: ({ figure, light }) =>
     `<g fill="none" stroke-width="5"><path stroke="${figure}" d="M-22 2C-16 2-10-9 0-9S16 2 22 2"/><path stroke="${light}" d="M-22 13C-16 13-10 2 0 2S16 13 22 13"/></g>`,
 };

@@ -4,7 +4,8 @@ import type { Palette } from "#app/leso/palette.ts";
 export type Drawing = {
   width: number;
   height: number;
-  /** True where it joins the next one. */ joins?: true;
+  /** What joins it to the next one: a band as wide as the row, in shares of its height. */
+  joins?: (palette: Palette) => string;
   draw: (palette: Palette) => string;
 };
 

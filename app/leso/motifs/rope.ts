@@ -7,7 +7,7 @@ const fist =
 export const rope: Drawing = {
   width: 98,
   height: 156,
-  joins: true,
+  joins: ({ light }) => `<rect y="43.6%" width="100%" height="12.8%" fill="${light}"/>`,
   draw: ({ figure, light, ground, deep }) => {
     const hand = (cuff: string) =>
       `<path fill="${figure}" stroke="${ground}" stroke-width="3" d="${fist}"/><path stroke="${ground}" stroke-width="2.2" d="M-9.5-10V8M-.2-10V8M9.2-10V8"/>` +

@@ -10,26 +10,12 @@ import {
   shownWith,
 } from "#app/model/pages/page-fields.ts";
 
-// What journalists need; their contact is the entry `press` of the proof.
-const pressKitSchema = sectionSchema.extend({
-  facts: figureList("The figures below the location", "founded").optional(),
-  logo: wording("The link that downloads the logo of the site", "Download our logo (SVG)")
-    .optional()
-    .meta({ label: "Link to the logo" }),
-  cloths: described(
-    linkSchema.optional(),
-    "words",
-    "The page of cloths to print or show",
-    "{label: Our cloths, href: /leso}",
-  ).meta({ label: "Link to the cloths" }),
-});
-
-/** What donors look up, apart from the registration, the annual report and the partners, which are in other files. */
+/** What donors and journalists look up and each site should have, apart from the registration, the annual report and the partners, which are in other files. */
 export const proofNames = ["address", "board", "accounts", "safeguarding", "press"] as const;
 
 const proofFields = z.strictObject({
   id: z
-    .enum(proofNames)
+    .enum([...proofNames, "about", "checks", "figures", "logo", "cloths"])
     .meta({ concern: "nothing", label: "Subject", description: "What it is", examples: ["board"] }),
   name: wording("What it is, in a few words", "Our board"),
   text: paragraph(
@@ -40,7 +26,7 @@ const proofFields = z.strictObject({
   confirm: confirmField,
 });
 
-// What donors, partners and journalists look up before they trust a charity.
+// What donors, partners and journalists look up before they trust a charity; `checks` has the registration and the annual report too.
 const proofSchema = sectionSchema.extend({
   list: listOf(
     proofFields,
@@ -107,8 +93,5 @@ export const aboutSchema = z.strictObject({
     label: "What can be looked up",
     description: "What people look up before they trust a charity",
   }),
-  press: pressKitSchema
-    .optional()
-    .meta({ label: "For journalists", description: "What journalists need" }),
   closing: callToActionSchema,
 });
