@@ -136,14 +136,14 @@ function Team({ list, ...section }: NonNullable<AboutPage["team"]>) {
         {list.map(({ id, name, role, about, leso, picture, sample }) => (
           <li
             key={id}
-            className="flex flex-wrap gap-x-3 wrap-break-word md:grid md:split-auto md:content-start md:gap-x-7"
+            className="flex flex-wrap gap-x-3 md:grid md:split-auto md:content-start md:gap-x-7"
           >
             {picture ? (
               <Picture {...picture} className={portrait} />
             ) : (
               <Cloth seed={`team-${id}`} leso={leso} part="portrait" className={portrait} />
             )}
-            <div className="min-w-min flex-1">
+            <div className="min-w-0 flex-1 basis-word">
               <h3 className="text-title">{name}</h3>
               <p className="font-bold">
                 {role} <Example sample={sample} />
@@ -172,9 +172,9 @@ function Timeline({ list, ...section }: NonNullable<AboutPage["timeline"]>) {
               part="border"
               className={`h-full ${loom}`}
             />
-            <div className="flex flex-wrap content-center items-baseline gap-x-3 py-1 wrap-break-word md:grid md:split-1/2 md:gap-x-12 md:py-10">
+            <div className="flex flex-wrap content-center items-baseline gap-x-3 py-1 md:grid md:split-1/2 md:gap-x-12 md:py-10">
               <p className="font-display text-title tabular md:text-figure">{year}</p>
-              <h3 className="min-w-min flex-1 text-title">
+              <h3 className="grow basis-word text-title md:basis-auto">
                 {title} <Example sample={sample} />
               </h3>
               <p className="max-w-measure basis-full md:col-start-2 md:mt-1">{text}</p>

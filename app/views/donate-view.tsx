@@ -198,13 +198,13 @@ function FundUse({ heading, lead, purpose, share, shares }: Props) {
         <SectionHeading heading={heading} lead={lead} />
         <div>
           <ShareBar shares={shares} className="h-24 break-after-avoid text-paper" />
-          <table className="mt-8 w-full text-left wrap-break-word">
+          <table className="mt-8 w-full text-left">
             <thead>
               <tr className="border-b-2 border-ink">
                 <th scope="col" className="py-2">
                   {purpose}
                 </th>
-                <th scope="col" className="py-2 text-right">
+                <th scope="col" className="min-w-24 py-2 text-right">
                   {share}
                 </th>
               </tr>
@@ -214,7 +214,7 @@ function FundUse({ heading, lead, purpose, share, shares }: Props) {
                 <tr key={id} className="border-b border-line">
                   <th
                     scope="row"
-                    className="flex flex-wrap items-center gap-x-3 py-4 font-normal max-tiny:wrap-anywhere"
+                    className="flex min-w-word flex-wrap items-center gap-x-3 py-4 font-normal"
                   >
                     <svg width="24" height="24" aria-hidden="true" className="flex-none text-paper">
                       <ShareBlock number={index + 1} width="100%" />

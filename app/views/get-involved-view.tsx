@@ -121,7 +121,7 @@ function Steps({ list, ...section }: NonNullable<GetInvolvedPage["steps"]>) {
           <li key={title} className="grid content-start gap-3">
             <span
               aria-hidden="true"
-              className="grid size-9 place-items-center rounded-full bg-marigold font-display text-cloth-ink"
+              className="grid size-9 place-items-center rounded-full bg-marigold font-display leading-none text-cloth-ink"
             >
               {index + 1}
             </span>

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import {
   axeFaults,
+  brokenWords,
   lengthenWords,
   overflow,
   overlappingTexts,
@@ -99,6 +100,7 @@ async function expectRoomForEnlargedText(page: Page) {
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
     await expectRoomFor(text);
     soft(await overlappingTexts(page), `overlapping texts, ${text}`).toEqual([]);
+    soft(await brokenWords(page), `broken words, ${text}`).toEqual([]);
     await page.locator(".menu-button").click();
     await expectRoomFor(`the menu, ${text}`, "#menu");
     await page.keyboard.press("Escape");

@@ -127,6 +127,27 @@ export function overlappingTexts(page: Page) {
   });
 }
 
+/** The words of up to twelve letters that are broken over two lines. */
+export function brokenWords(page: Page) {
+  return page.evaluate(() => {
+    const words: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = new Range();
+    while (walker.nextNode()) {
+      const { data, parentElement: parent } = walker.currentNode as Text;
+      const unseen = ".sr-only, .skip-link, svg, noscript, template";
+      if (!parent!.checkVisibility() || parent!.closest(unseen)) continue;
+      for (const { index, 0: word } of data.matchAll(/(?<!\p{L})[\p{L}\p{N}+%]{2,12}(?!\p{L})/gu)) {
+        range.setStart(walker.currentNode, index);
+        range.setEnd(walker.currentNode, index + word.length);
+        const tops = [...range.getClientRects()].flatMap(({ width, top }) => (width ? [top] : []));
+        if (Math.max(...tops) - Math.min(...tops) > 5) words.push(word);
+      }
+    }
+    return words;
+  });
+}
+
 /** Adds a word of seventy letters beside every word of a page's content, except figures, which writers keep short. */
 export function lengthenWords(page: Page) {
   return page.evaluate(() => {

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { openSite } from "#tests/support/browser/site.ts";
+
+const site = openSite();
+
+it.each(["/", "/sw"])("the first cloth of %s fits into common windows", async (address) => {
+  const page = await site.open(address);
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [1280, 720],
+    [1366, 625],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const saying = await page.locator(".foot .saying").boundingBox();
+    const end = saying ? saying.y + saying.height : Infinity;
+    expect.soft(end, `${width} × ${height}`).toBeLessThanOrEqual(height);
+  }
+});
+
+it("the headline breaks after its commas", async () => {
+  const page = await site.open("/");
+  for (const width of [360, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await page.locator("h1").evaluate((heading) => {
+      const { height, lineHeight } = getComputedStyle(heading);
+      return Math.round(parseFloat(height) / parseFloat(lineHeight));
+    });
+    expect(lines, `at ${width} px`).toBe(3);
+  }
+});
+
+it("a page ends with one border between its last part and the footer", async () => {
+  const page = await site.open("/about");
+  const before = page.locator("main > :last-child > :last-child");
+  expect(await before.getAttribute("class")).not.toContain("cloth-art");
+  await page.locator("footer > .cloth-art:first-child").waitFor();
+});
