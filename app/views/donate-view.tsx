@@ -204,7 +204,7 @@ function FundUse({ heading, lead, purpose, share, shares }: Props) {
                 <th scope="col" className="py-2">
                   {purpose}
                 </th>
-                <th scope="col" className="min-w-24 py-2 text-right">
+                <th scope="col" className="min-w-short py-2 text-right">
                   {share}
                 </th>
               </tr>
