@@ -19,8 +19,8 @@ export function drawField(cloth: ClothDesign, name: string, box: Box) {
   );
   const uses = placed.map(({ drawing, x, y, scale }) =>
     drawing
-      ? `<use href="#${idOf(drawing)}" transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})"/>`
-      : `<circle cx="${short(x)}" cy="${short(y)}" r="3" fill="${palette.light}"/>`,
+      ? `<use href="#${idOf(drawing)}" transform="translate(${short(x, 1)} ${short(y, 1)}) scale(${short(scale, 3)})"/>`
+      : `<circle cx="${short(x, 1)}" cy="${short(y, 1)}" r="3" fill="${palette.light}"/>`,
   );
   return `<defs>${drawn.join("")}</defs>${uses.join("")}`;
 }
@@ -125,6 +125,6 @@ function divide(box: Box, { width, height }: Drawing) {
   return { middle, sides: side.width < 30 ? [] : [side, { ...side, x: middle.x + wide }] };
 }
 
-function short(value: number) {
-  return Number(value.toFixed(3));
+function short(value: number, digits: number) {
+  return Number(value.toFixed(digits));
 }
