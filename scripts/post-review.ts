@@ -31,11 +31,15 @@ else {
   const posted = (await ourComments(`issues/${number}/comments`)).filter(({ body }) =>
     body?.startsWith(marker),
   );
-  for (const [at, body] of bodies.entries()) {
-    const comment = posted[at];
+  const add = (body: string) => ask("POST", `issues/${number}/comments`, { body });
+  const [first = (await add(beforeReview())) as Posted, ...others] = posted;
+  // The first comment says that others follow, so it is written last.
+  for (const [at, body] of bodies.slice(1).entries()) {
+    const comment = others[at];
     if (comment) await ask("PATCH", `issues/comments/${comment.id}`, { body });
-    else await ask("POST", `issues/${number}/comments`, { body });
+    else await add(body);
   }
+  await ask("PATCH", `issues/comments/${first.id}`, { body: bodies[0] });
   // Findings about an older commit are out of date.
   for (const { id } of posted.slice(bodies.length)) await ask("DELETE", `issues/comments/${id}`);
   await suggest(post?.suggestions ?? []);

@@ -3,7 +3,12 @@ import { promisify } from "node:util";
 import { UserError } from "#app/content/user-error.ts";
 
 /** The error of a program that failed; the message is its complaint on one line. */
-export class ProgramError extends UserError {}
+export class ProgramError extends UserError {
+  /** Its exit code. */
+  code?: unknown;
+  /** What it printed. */
+  output = "";
+}
 
 type Options = { folder?: string; environment?: Record<string, string> };
 
@@ -19,10 +24,12 @@ export async function runProgram(
     const options = { cwd: folder, env, maxBuffer: Infinity };
     return (await promisify(execFile)(program, args, options)).stdout;
   } catch (error) {
-    const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
+    type Failed = { code?: unknown; stderr?: string; stdout?: string };
+    const { code, stderr = "", stdout: output = "" } = error as Failed;
     if (code === "ENOENT") throw new UserError(`${program} is required, but could not be started.`);
     const complaint = stderr.trim().replaceAll(/\p{Cc}+/gu, " ") || `it ended with ${String(code)}`;
-    throw new ProgramError(`${program} failed: ${complaint}`);
+    const failed = new ProgramError(`${program} failed: ${complaint}`);
+    throw Object.assign(failed, { code, output });
   }
 }
 

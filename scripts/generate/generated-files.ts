@@ -84,6 +84,8 @@ export function codeOwners(names: Owners): string {
     "# Content needs no approval, except for these files.",
     "/content/",
     line("files/", ["maintainers"]),
+    // Staff do what it says about money and safety.
+    line("handbook/", ["maintainers", "safeguarding"]),
     // Files come after folders, because the last matching line counts.
     ...[...folders, ...files].flatMap((kind) => {
       const kindOwners = ownersOf(kind);

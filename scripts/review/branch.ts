@@ -2,49 +2,88 @@ import path from "node:path";
 import { UserError } from "#app/content/user-error.ts";
 import { ProgramError, runProgram } from "#scripts/processes.ts";
 
-/** A branch: its base, its newest commit and its changed files. */
+/** A branch: what it is merged into, its newest commit, and the result of the merge. */
 export type Branch = {
   base: string;
   head: string;
+  /** The tree of the merge, with the branch's version of each file that conflicts. */
+  tree: string;
+  conflicts: string[];
   root: string;
   /** The content folder below the root. */
   place: string;
-  files: { path: string; change: "added" | "changed" | "removed" }[];
+  /** The files that the merge changes. */
+  files: { path: string; change: "added" | "changed" | "removed"; isLink: boolean }[];
 };
 
 const changes = { A: "added", D: "removed" } as const;
 
-/** Compares a commit (by default HEAD) with its merge base with `ref`; throws a UserError if git does not know them. */
-export async function readBranch(content: string, ref: string, commit?: string): Promise<Branch> {
-  const ask = async (folder: string, args: string[], complaint: string) => {
-    const answer = await runProgram("git", args, { folder }).catch((error: unknown) => {
-      throw error instanceof ProgramError ? new UserError(complaint) : error;
-    });
-    return answer.replace(/\n$/, "");
+/**
+ * Merges a commit (by default HEAD) into `ref` without touching any file, with `folder` for
+ * temporary files; throws a UserError if git cannot.
+ */
+export async function readBranch(
+  content: string,
+  folder: string,
+  ref: string,
+  commit = "HEAD",
+): Promise<Branch> {
+  const places = ["rev-parse", "--show-prefix", "--show-toplevel", "--is-shallow-repository"];
+  const [prefix = "", root = "", isShallow] = (
+    await ask(path.dirname(content), places, () => noRepository)
+  ).split("\n");
+  // Without its whole history, git could merge from another beginning.
+  if (isShallow === "true") throw new UserError(shallow);
+  const git = (...args: string[]) => runProgram("git", args, { folder: root, environment });
+  const environment = { GIT_INDEX_FILE: path.join(folder, "merge") };
+  const commitOf = async (name: string) => {
+    const words = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`];
+    return (await ask(root, words, () => unknownRef(name))).trimEnd();
   };
-  const places = ["rev-parse", "--show-prefix", "--show-toplevel"];
-  const [prefix = "", root = ""] = (await ask(path.dirname(content), places, noRepository)).split(
-    "\n",
-  );
-  const commitOf = (name: string) =>
-    ask(
-      root,
-      ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`],
-      unknownRef(name),
-    );
-  const [head, tip] = [await commitOf(commit ?? "HEAD"), await commitOf(ref)];
-  const base = await ask(root, ["merge-base", tip, head], noBeginning(ref));
-  const compare = ["diff-tree", "-r", "-z", "--no-renames", "--name-status", base, head];
-  const words = (await runProgram("git", compare, { folder: root })).split("\0");
-  const files = words.flatMap((name, at) => {
-    const letter = words[at - 1] as keyof typeof changes;
-    return at % 2 === 1 ? [{ path: name, change: changes[letter] ?? ("changed" as const) }] : [];
+  const [head, base] = [await commitOf(commit), await commitOf(ref)];
+  const merge = ["merge-tree", "--write-tree", "--no-messages", "-z", base, head];
+  const [clean = "", ...stages] = (await ask(root, merge, noMerge, [1])).split("\0");
+  const conflicts = [...new Set(stages.map((stage) => stage.split("\t")[1] ?? "").filter(Boolean))];
+  let tree = clean;
+  if (conflicts.length > 0) {
+    const ours = stages.flatMap((stage) => {
+      const [, mode, id, name] = /^(\d+) (\w+) 3\t([^]+)$/.exec(stage) ?? [];
+      return name ? ["--cacheinfo", `${mode},${id},${name}`] : [];
+    });
+    await git("read-tree", clean);
+    await git("update-index", "--force-remove", "--", ...conflicts);
+    await git("update-index", "--add", "--replace", ...ours);
+    tree = (await git("write-tree")).trimEnd();
+  }
+  const words = (await git("diff-tree", "-r", "-z", "--no-renames", base, tree)).split("\0");
+  const files = words.flatMap((name, at): Branch["files"] => {
+    const [, mode, , , letter] = (words[at - 1] ?? "").split(" ");
+    const change = changes[letter as keyof typeof changes] ?? "changed";
+    return at % 2 === 1 ? [{ path: name, change, isLink: mode === "120000" }] : [];
   });
-  return { base, head, root, place: prefix + path.basename(content), files };
+  return { base, head, tree, conflicts, root, place: prefix + path.basename(content), files };
+}
+
+// What git prints, also if it ends with one of these codes, or the complaint about another one.
+async function ask(
+  folder: string,
+  args: string[],
+  complaint: (code: unknown) => string,
+  codes: unknown[] = [],
+) {
+  return runProgram("git", args, { folder }).catch((error: unknown) => {
+    if (!(error instanceof ProgramError)) throw error;
+    if (codes.includes(error.code)) return error.output;
+    throw new UserError(complaint(error.code));
+  });
 }
 
 const noRepository = "The content folder is not in a git repository, so no branch can be reviewed.";
+const shallow = "This clone lacks older commits. Fetch the whole history: git fetch --unshallow";
 const unknownRef = (ref: string) =>
   `There is no branch or commit called "${ref}" here. Fetch it first, or name another one with --base.`;
-const noBeginning = (ref: string) =>
-  `This clone does not have the commit where the branch split from "${ref}". Fetch the whole history: git fetch --unshallow`;
+// Older versions answer with their usage.
+const noMerge = (code: unknown) =>
+  code === 129
+    ? "The review merges with git merge-tree --write-tree, which needs git 2.38 or newer."
+    : "git cannot merge this branch, because it has no commit in common with the other.";

@@ -1,33 +1,115 @@
 import { domainToUnicode } from "node:url";
 import { distance } from "fastest-levenshtein";
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
+import { foreignCharacters } from "#scripts/review/foreign-characters.ts";
+
+type Words = { before: string; after: string; isValue?: boolean };
+
+/** What a reviewer has to look at in changed words, if the site has these values. */
+export function warningsAbout({ before, after, isValue }: Words, known: KnownValue[]) {
+  const only = (found: (text: string) => string[], text: string, other: string) => {
+    const others = new Set(found(other));
+    return [...new Set(found(text))].filter((value) => !others.has(value));
+  };
+  const old = only(valuesIn, before, after).map(knownValue);
+  // The digits of an amount are marked; those of a number alone look alike.
+  const isAmount = before.replaceAll(/\d/g, "") === after.replaceAll(/\d/g, "");
+  const isCompared = isValue && before && after && (!isAmount || /^[+\d ]+$/.test(after));
+  const gone = new Map(only(wordsIn, before, after).map((word) => [alike(word), word]));
+  const whole = isCompared && likeKnown(after, [knownValue(before)]);
+  const values = only(valuesIn, after, before).map((value) => likeKnown(value, [...old, ...known]));
+  const words = only(wordsIn, after, before).map((word) => {
+    const like = gone.get(alike(word));
+    return like && like.toLowerCase() !== word.toLowerCase() && likeSentence(like, word);
+  });
+  // One of these says it all.
+  const named = [[whole], values, words].find((some) => some.some(Boolean)) ?? [];
+  const alerts = [...named, foreignCharacters(after)];
+  const alert = [...new Set(alerts)].filter(Boolean).join(" ");
+  return { addresses: only(addressesIn, after, before), alert };
+}
+
+const wordsIn = (text: string) => text.split(/\s+/);
 
 const address = /\b(?:https?:\/\/|mailto:|tel:)[^\s"'<>)\]]+/gi;
 
-/** The addresses in a text, whole and as browsers read them. */
-export function addressesIn(text: string): string[] {
+// The addresses in a text, whole and as browsers read them.
+function addressesIn(text: string) {
   const written = text.match(address) ?? [];
   return written.flatMap((address) => (URL.canParse(address) ? [new URL(address).href] : []));
 }
 
-/** The host of an address; empty for mailto: and tel:. */
-export function hostIn(href: string) {
-  return new URL(href).host;
+// E-mail addresses, hosts, and numbers of five digits or more.
+const copied =
+  /(?<![\p{L}\p{N}._%+-])(?:[\p{L}\p{N}._%+-]+@)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\d+])\+?\d(?:[ -]?\d){4,}/gu;
+const isDate = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value);
+
+/** The values in these texts that others may imitate. */
+export function knownValuesIn(texts: string[]): KnownValue[] {
+  return [...new Set(texts.flatMap(valuesIn))].map(knownValue);
 }
 
-// Look-alike characters are replaced, so that look-alike hosts become equal.
-const bare = (host: string) => host.replace(/^www\./, "");
-const alike = (host: string) =>
-  withPlainDigits(domainToUnicode(bare(host)))
+// The values in a text that people copy or follow.
+function valuesIn(text: string) {
+  return (text.match(copied) ?? []).filter((value) => !isDate(value));
+}
+
+/** A value that others may imitate, with what they are compared by. */
+export type KnownValue = { value: string; bare: string; alike: string; letters: string };
+
+// A value with what it is compared by.
+function knownValue(value: string): KnownValue {
+  const bare = domainToUnicode(value.replace(/^www\./i, "")) || value;
+  return { value, bare: bare.toLowerCase(), alike: alike(bare), letters: [...bare].sort().join() };
+}
+
+// Characters that look the same become equal.
+function alike(text: string) {
+  return withPlainDigits(text)
     .replaceAll("rn", "m")
     .replaceAll("vv", "w")
-    .replaceAll(/[1il|]/g, "l")
+    .replaceAll(/[1iIl|]/g, "l")
+    .toLowerCase()
     .replaceAll("0", "o");
+}
 
-/** The known host that this one imitates, if any. */
-export function resembled(host: string, known: string[]): string | undefined {
-  const isLike = (candidate: string) =>
-    bare(candidate) !== bare(host) &&
-    (alike(candidate) === alike(host) || distance(bare(candidate), bare(host)) === 1);
-  return known.includes(host) ? undefined : known.find(isLike);
+// A sentence about the known value that this one could be taken for; undefined if there is none.
+function likeKnown(value: string, known: KnownValue[]): string | undefined {
+  const now = knownValue(value);
+  if (known.some(({ bare }) => bare === now.bare)) return undefined;
+  const isLike = (old: KnownValue) =>
+    old.alike === now.alike ||
+    (Math.abs(old.bare.length - now.bare.length) <= 1 && distance(old.bare, now.bare) === 1) ||
+    (old.letters === now.letters && distance(old.bare, now.bare) === 2);
+  const like = known.find(isLike);
+  if (like) return likeSentence(like.value, value);
+  const isHost = ({ bare }: KnownValue) => /\.\p{L}{2,}$/u.test(bare);
+  const isBeginning = ({ bare }: KnownValue) =>
+    new RegExp(`(?:^|[.@-])${bare.replaceAll(".", "\\.")}[.@-]`, "u").test(now.bare);
+  const begun = known.find((old) => isHost(old) && isBeginning(old));
+  return begun && `${value} begins like ${begun.value}, but is a different site.`;
+}
+
+// Characters that look the same on a phone.
+const spoken: Record<string, string> = {
+  I: "capital i",
+  l: "small L",
+  1: "one",
+  O: "capital o",
+  0: "zero",
+};
+
+function likeSentence(old: string, now: string) {
+  let [start, end] = [0, 0];
+  const least = Math.min(old.length, now.length);
+  while (start < least && old[start] === now[start]) start += 1;
+  while (end < least - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const parts = [old, now].map((text) => text.slice(start, text.length - end));
+  const [from, to] = parts.map((part) =>
+    spoken[part] ? `${part} (${spoken[part]})` : part || "nothing",
+  );
+  const longest = Math.max(...parts.map((part) => [...part].length));
+  const noun = /^\d*$/.test(parts.join("")) ? "digit" : "letter";
+  const what = longest === 1 ? `one ${noun} differs` : `some ${noun}s differ`;
+  return `${now} is not ${old}: only ${what}: ${from} → ${to}.`;
 }

@@ -1,21 +1,19 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { concerns } from "#app/model/fields/described.ts";
 import type { Audience } from "#app/content/public-days.ts";
-import { contentFolder } from "#app/content/reading/read-content.server.ts";
+import { contentFolder, type ContentFile } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 import { checkFolder, type Checked } from "#scripts/check/check.ts";
 import { readBranch } from "#scripts/review/branch.ts";
 import { changedFiles } from "#scripts/review/changed-files.ts";
-import { changesOf, type Change } from "#scripts/review/edits/changes-of.ts";
+import { changesOf, reviewConcerns, type Change } from "#scripts/review/edits/changes-of.ts";
 import { editsBetween } from "#scripts/review/edits/edits-between.ts";
-import { addressesIn, hostIn, resembled } from "#scripts/review/look-alike.ts";
+import { knownValuesIn, warningsAbout } from "#scripts/review/look-alike.ts";
 import { changedPages, type ChangedPage } from "#scripts/review/pages/changed-pages.ts";
 import { placeFinder } from "#scripts/review/pages/places.ts";
 import { sitePages } from "#scripts/review/pages/site-pages.ts";
-import { foreignCharacters } from "#scripts/review/report/foreign-characters.ts";
-import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
+import type { PlacedChange, Review, ReviewedChange } from "#scripts/review/review-data.ts";
 import { reviewFindings } from "#scripts/review/review-findings.ts";
 import { wordsOfTree } from "#scripts/review/words-of-tree.ts";
 
@@ -28,25 +26,37 @@ type Asked = {
 /** Reviews a branch: its changes, findings, and the pages that differ. */
 export async function makeReview(asked: Asked): Promise<Review> {
   const content = contentFolder();
-  const branch = await readBranch(content, asked.base, asked.head);
   const folder = await mkdtemp(path.join(tmpdir(), "review-"));
   try {
-    const base = await wordsOfTree(branch, branch.base, path.join(folder, "base"));
-    const head = await wordsOfTree(branch, branch.head, path.join(folder, "head"));
-    const before = await checkFolder(base, { rules: new Map() });
+    const branch = await readBranch(content, folder, asked.base, asked.head);
+    const foldersOf = async (tree: string, name: string) => {
+      const target = path.join(folder, name);
+      // Links and code stay in git.
+      await wordsOfTree(
+        { ...branch, place: path.posix.join(branch.place, "../public") },
+        tree,
+        target,
+      );
+      return { place: target, content: await wordsOfTree(branch, tree, target) };
+    };
+    const base = await foldersOf(branch.base, "base");
+    const head = await foldersOf(branch.tree, "head");
+    const before = await checkFolder(base.content, { rules: new Map() });
     const wasPublic = before.site.addresses;
-    const after = await checkFolder(head, { wasPublic, parsed: before.content.files });
+    const after = await checkFolder(head.content, { wasPublic, parsed: before.content.files });
     const changes = changesBetween(before, after);
     // Drafts and scheduled entries are rendered too, so that they can be reviewed now.
     const audience = { day: today(), drafts: changes.some(({ waits }) => waits !== "") };
     const pages = await pagesBetween(before, after, audience).catch(() => undefined);
+    const known = knownValuesIn(before.content.files.map(({ text }) => text));
+    const files = changedFiles(branch, base.place, head.place);
     return {
       base: branch.base,
       head: branch.head,
+      conflicts: branch.conflicts,
       findings: reviewFindings(after.findings, before.content.files, after.content.files),
-      changes: reviewedChanges(changes, pages ?? [], JSON.stringify(filesOf(before))),
-      files: changedFiles(branch, head),
-      pages: pages?.map(({ address, change, title }) => ({ address, change, title })),
+      changes: reviewedChanges(changes, pages ?? [], before.content.files, files),
+      pages: pages?.map(({ address, change, title, from }) => ({ address, change, title, from })),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -64,29 +74,22 @@ async function pagesBetween(before: Checked, after: Checked, audience: Audience)
   return changedPages(old, await sitePages(after.content, audience));
 }
 
-function filesOf({ content }: Checked) {
-  return content.files.map(({ text }) => text);
-}
-
-/** The changes with their place on a page, the most serious first, then in the order of pages. */
-export function reviewedChanges(changes: Change[], pages: ChangedPage[], known: string) {
+/** The changes with their place on a page, and those of other files, the most serious first, then in the order of pages. */
+export function reviewedChanges(
+  changes: Change[],
+  pages: ChangedPage[],
+  before: Pick<ContentFile, "text">[],
+  files: PlacedChange[] = [],
+): ReviewedChange[] {
   const placeOf = placeFinder(pages);
-  const hosts = (known.match(/(?<=https?:\/\/)[^/"\\\s)?#]+/g) ?? []).slice(0, 1_000);
+  const known = knownValuesIn(before.map(({ text }) => text));
   const order = new Map(pages.map(({ title, address }, at) => [`${title} ${address}`, at + 1]));
-  const reviewed = changes.map((change): ReviewedChange => {
-    const { before, after } = change;
-    const addresses = addressesIn(after).filter(
-      (address) => !addressesIn(before).includes(address),
-    );
-    const alike = addresses.flatMap((address) => {
-      const host = hostIn(address);
-      const like = host && resembled(host, hosts);
-      return like ? [`${host} looks like ${like}, but is a different site.`] : [];
-    });
-    const alert = [...new Set(alike), foreignCharacters(after)].filter(Boolean).join(" ");
-    return { ...change, ...placeOf(change), addresses, alert };
+  const placed = changes.map((change) => {
+    return { ...change, ...placeOf(change), source: `content/${change.file}` };
   });
-  const rank = ({ concern, page }: ReviewedChange) =>
-    concerns.indexOf(concern) * 10_000 + (order.get(page) ?? 9_999);
-  return reviewed.sort((left, right) => rank(left) - rank(right));
+  const rank = ({ concern, page }: PlacedChange) =>
+    reviewConcerns.indexOf(concern) * 10_000 + (order.get(page) ?? 9_999);
+  return [...placed, ...files]
+    .map((change) => ({ ...change, ...warningsAbout(change, known) }))
+    .sort((left, right) => rank(left) - rank(right));
 }

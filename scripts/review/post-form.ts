@@ -86,6 +86,7 @@ function isSuggestion(suggestion: Partial<Suggestion>, environment: Environment)
     side === "RIGHT" &&
     typeof body === "string" &&
     /^<p>[^\n]*<\/p>\n\n(`{3,})suggestion\n[^\n]*\n\1\n$/.test(body) &&
+    !/[\p{Zl}\p{Zp}\p{Cf}]|(?![\t\n])\p{Cc}/u.test(body) &&
     !isLive(body.slice(0, body.indexOf("\n")), environment)
   );
 }

@@ -1,4 +1,3 @@
-import type { NamedFile } from "#scripts/review/changed-files.ts";
 import type { Change } from "#scripts/review/edits/changes-of.ts";
 import type { ChangedPage } from "#scripts/review/pages/changed-pages.ts";
 import type { ReadingPlace } from "#scripts/review/pages/places.ts";
@@ -6,22 +5,25 @@ import type { ReviewedFinding } from "#scripts/review/review-findings.ts";
 
 /** The review of a branch, as written to review.json. Every text in it may come from a stranger. */
 export type Review = {
-  /** The compared commits. */
+  /** The commit of the main branch into which the branch would be merged, and its own. */
   base: string;
   head: string;
+  /** The files that git cannot merge. */
+  conflicts: string[];
   findings: ReviewedFinding[];
   /** The changes, the most serious first. */
   changes: ReviewedChange[];
-  files: NamedFile[];
   /** The pages that differ for visitors; undefined if the base or the branch cannot be rendered. */
-  pages?: Pick<ChangedPage, "address" | "change" | "title">[];
+  pages?: Pick<ChangedPage, "address" | "change" | "title" | "from">[];
 };
 
-/** A change with its place on a page. */
-export type ReviewedChange = Change &
-  ReadingPlace & {
-    /** The added addresses, in full. */
-    addresses: string[];
-    /** A warning for the reviewer, such as about letters of another script. */
-    alert: string;
-  };
+/** A change with its place on a page and its file in the repository. */
+export type PlacedChange = Change & ReadingPlace & { source: string };
+
+/** A change with what a reviewer has to look at in its words. */
+export type ReviewedChange = PlacedChange & {
+  /** The added addresses. */
+  addresses: string[];
+  /** A warning, such as about letters of another script. */
+  alert: string;
+};

@@ -8,6 +8,8 @@ export type ReviewedFinding = Pick<Finding, "file" | "line" | "text" | "severity
   isChangedLine: boolean;
   /** The corrected line, if the correction is certain. */
   instead?: string;
+  /** The other places with the same cause. */
+  others: ReviewedFinding[];
 };
 
 type Texts = Pick<ContentFile, "path" | "text">[];
@@ -29,8 +31,7 @@ export function reviewFindings(
     changed.set(file, lines);
     return lines[line - 1] ?? false;
   };
-  const each = findings.flatMap((finding) => [finding, ...finding.others]);
-  const reviewed = each.map((finding): ReviewedFinding => {
+  const reviewed = (finding: Finding): ReviewedFinding => {
     const { file, line, column, rule, text, severity, source, instead } = finding;
     const end = column - 1 + finding.end - finding.start;
     const isMendable = instead !== undefined && end <= source.length;
@@ -42,10 +43,16 @@ export function reviewFindings(
       severity,
       isChangedLine: isChanged(finding),
       instead: isMendable ? source.slice(0, column - 1) + instead + source.slice(end) : undefined,
+      others: [],
     };
-  });
-  return reviewed
-    .filter(({ severity, isChangedLine }) => severity === "error" || isChangedLine)
+  };
+  return findings
+    .flatMap((finding) => {
+      const [first, ...others] = [finding, ...finding.others]
+        .map(reviewed)
+        .filter(({ severity, isChangedLine }) => severity === "error" || isChangedLine);
+      return first ? [{ ...first, others }] : [];
+    })
     .sort((left, right) => left.severity.localeCompare(right.severity));
 }
 

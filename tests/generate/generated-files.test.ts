@@ -21,9 +21,15 @@ it("the generated files of this repository are what npm run generate writes", as
 it("the generated files name the owners of each file, people and teams", () => {
   const owners = codeOwners({ maintainers: "@a/b", safeguarding: "@amina @c" });
   // The last line that matches a file applies, also to a translation of it.
-  const lines = owners.match(/^(?:\*|\/content\/(?:pages\/(?:donate|help)\.yaml)?)(?: .*)?$/gm);
-  const own = ["donate.yaml @a/b @amina @c", "help.yaml @amina @c"];
-  expect(lines).toEqual(["* @a/b", "/content/", ...own.map((line) => `/content/pages/${line}`)]);
+  const lines = owners.match(
+    /^(?:\*|\/content\/(?:handbook\/|pages\/(?:donate|help)\.yaml)?)(?: .*)?$/gm,
+  );
+  const own = [
+    "handbook/ @a/b @amina @c",
+    "pages/donate.yaml @a/b @amina @c",
+    "pages/help.yaml @amina @c",
+  ];
+  expect(lines).toEqual(["* @a/b", "/content/", ...own.map((line) => `/content/${line}`)]);
 });
 
 it("the generated files name no owner who is no account, and are stale if one is changed, or left over from a deleted kind", async () => {

@@ -1,4 +1,4 @@
-import { access, readFile, symlink } from "node:fs/promises";
+import { access, mkdir, readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { readBranch } from "#scripts/review/branch.ts";
@@ -11,7 +11,7 @@ const room = temporaryFolder();
 const yaml = { "content/a.yaml": "a: 1\n" };
 
 it("a branch has its own changes, in files of any name, and what to do with those that are no texts", async () => {
-  const { git, content, commit, write, base } = await branchRepository({
+  const { git, content, commit, write } = await branchRepository({
     ...yaml,
     "content/b.mdx": "b\n",
     "content/p.JPG": "x",
@@ -20,56 +20,117 @@ it("a branch has its own changes, in files of any name, and what to do with thos
   git("checkout", "--quiet", "main");
   await commit({ "content/later-on-main.yaml": "b: 2\n" });
   git("checkout", "--quiet", "words");
+  await mkdir(path.join(content, "blog"));
+  await symlink("/etc/hostname", path.join(content, "blog/link.mdx"));
   await commit({
     "content/a.yaml": "a: 2\n",
     "content/b.mdx": null,
-    "content/files/c.svg": "<svg><text>Pay\n 522533</text></svg>",
+    "content/files/c.svg": "<svg><a href='https://a.example'><text>Pay\n 522533</text></a></svg>",
     "content/files/d.pdf": "x",
     "content/handbook/a.md": "y\n",
+    "content/handbook/b.yaml": "till\n",
+    ".github/x.yml": "on: push\n",
+    "public/pay/index.html": "<p>Give to till 5</p>",
+    "public/sw.js": "1",
     "content/p.JPG": "xyz",
     'content/ĩ a"b\n\\[a]*.mdx': "y\n",
     "contents.yaml": "a: 1\n",
     "README.md": "y\n",
   });
   await write({ "content/not-committed.yaml": "a: b\n" });
-  const read = await readBranch(content, "main");
-  expect(read).toMatchObject({ base, place: "content" });
+  const read = await readBranch(content, room, "main");
+  expect(read).toMatchObject({ base: git("rev-parse", "main"), place: "content", conflicts: [] });
   expect(read.files.map(({ path: name, change }) => `${change} ${name}`)).toEqual([
+    "added .github/x.yml",
     "changed README.md",
     "changed content/a.yaml",
     "removed content/b.mdx",
+    "added content/blog/link.mdx",
     "added content/files/c.svg",
     "added content/files/d.pdf",
     "added content/handbook/a.md",
+    "added content/handbook/b.yaml",
     "changed content/p.JPG",
     'added content/ĩ a"b\n\\[a]*.mdx',
     "added contents.yaml",
+    "added public/pay/index.html",
+    "added public/sw.js",
   ]);
-  const tasks = changedFiles(read, content).map(({ path: name, task, words, isProgram }) =>
-    [name, task.split(":", 1)[0], words, isProgram && "perhaps code"].filter(Boolean).join(" "),
+  const [old, now] = [path.join(room, "old"), path.join(room, "now")];
+  for (const place of ["public", "content"]) {
+    await wordsOfTree({ ...read, place }, read.base, old);
+    await wordsOfTree({ ...read, place }, read.tree, now);
+  }
+  const tasks = changedFiles(read, old, now).map(({ source, concern, label, before, after }) =>
+    [source, concern, label.split(":", 1)[0], before, after].filter(Boolean).join(" "),
   );
   expect(tasks).toEqual([
-    "README.md code perhaps code",
-    "content/files/c.svg picture Pay 522533",
-    "content/files/d.pdf document",
-    "content/handbook/a.md handbook",
-    "content/p.JPG picture",
-    "contents.yaml code perhaps code",
+    ".github/x.yml code it runs or says who approves",
+    "README.md code code",
+    "content/a.yaml staff read what changed a: 1 a: 2",
+    "content/b.mdx staff read what changed b",
+    "content/blog/link.mdx staff a symbolic link",
+    "content/files/c.svg files picture Pay 522533\nhttps://a.example",
+    "content/files/d.pdf files document x",
+    "content/handbook/a.md staff read what changed y",
+    "content/handbook/b.yaml staff read what changed till",
+    "content/p.JPG files picture x xyz",
+    'content/ĩ a"b\n\\[a]*.mdx staff read what changed y',
+    "contents.yaml code code",
+    "public/pay/index.html published published as it is at /pay/ Give to till 5",
+    "public/sw.js published published as it is at /sw.js 1",
   ]);
+});
+
+it.each<[what: string, onMain: string | null, onBranch: string | null, merged: string | null]>([
+  ["only the branch changes", "a: 1\n", "a: 2\n", "a: 2\n"],
+  ["only main changes", "a: 2\n", "a: 1\n", "a: 2\n"],
+  ["both change", "a: 2\n", "a: 3\n", "a: 3\n"],
+  ["main deletes", null, "a: 3\n", "a: 3\n"],
+  ["the branch deletes", "a: 2\n", null, null],
+])("a branch is compared as merged: a file that %s", async (_, onMain, onBranch, merged) => {
+  const { git, content, commit } = await branchRepository({ ...yaml, "content/b.yaml": "b: 1\n" });
+  await commit({ "content/a.yaml": onBranch });
+  git("checkout", "--quiet", "main");
+  await commit({ "content/a.yaml": onMain });
+  const read = await readBranch(content, room, "main", "words");
+  const [isMain, isBranch] = [onMain, onBranch].map((text) => text === "a: 1\n");
+  expect(read.conflicts).toEqual(isMain || isBranch ? [] : ["content/a.yaml"]);
+  const place = await wordsOfTree(read, read.tree, path.join(room, onMain + "" + onBranch));
+  const text = await readFile(path.join(place, "a.yaml"), "utf8").catch(() => null);
+  expect(text).toBe(merged);
+  const isSame = merged === onMain;
+  expect(read.files.map(({ path: file }) => file)).toEqual(isSame ? [] : ["content/a.yaml"]);
+});
+
+it("a branch with two merge bases shows the old value that its merge brings back", async () => {
+  const { git, content, commit } = await branchRepository(yaml);
+  const merge = (...commits: string[]) =>
+    git("merge", "--quiet", "--no-edit", "--no-ff", ...commits);
+  await commit({ "content/side.yaml": "b: 1\n" });
+  const side = git("rev-parse", "HEAD");
+  git("checkout", "--quiet", "main");
+  const mended = await commit({ "content/a.yaml": "a: 2\n" });
+  merge(side);
+  git("checkout", "--quiet", "words");
+  git("merge", "--quiet", "--no-commit", "--no-ff", mended);
+  await commit(yaml);
+  const { files } = await readBranch(content, room, "main");
+  expect(files).toEqual([{ path: "content/a.yaml", change: "changed", isLink: false }]);
 });
 
 it("a branch is neither an option nor a file, and has a complete history", async () => {
   const branch = await branchRepository(yaml);
   for (const ref of ["nowhere", "--output=x", "main:content"])
-    await expect(readBranch(branch.content, ref)).rejects.toThrow(ref);
+    await expect(readBranch(branch.content, room, ref)).rejects.toThrow(ref);
   await branch.commit({ "content/a.yaml": "a: 2\n" });
   const from = `file://${branch.folder}`;
   branch.git("clone", "--quiet", "--depth=1", "--no-single-branch", from, "c");
-  const shallow = readBranch(path.join(branch.folder, "c/content"), "origin/main");
+  const shallow = readBranch(path.join(branch.folder, "c/content"), room, "origin/main");
   await expect(shallow).rejects.toThrow("--unshallow");
 });
 
-it("the words of a tree are those in git, despite attributes of the branch, without its code and targets of links", async () => {
+it("the words of a tree are those in git, despite attributes of the branch, without its code and its links", async () => {
   const words = { ...yaml, "content/blog/b.mdx": "Words.\n" };
   const { folder, content, git, commit } = await branchRepository({ ...words, "app/a.ts": "1;\n" });
   git("config", "filter.shout.smudge", "tr a-z A-Z");
@@ -80,7 +141,8 @@ it("the words of a tree are those in git, despite attributes of the branch, with
     "content/blog/.gitattributes": attributes,
   });
   await wordsOfTree({ root: folder, place: "content" }, head, room);
-  for (const [file, text] of Object.entries({ ...words, "content/link.yaml": "/etc/hostname" }))
+  for (const [file, text] of Object.entries(words))
     expect(await readFile(path.join(room, file), "utf8")).toBe(text);
-  await expect(access(path.join(room, "app"))).rejects.toThrow("ENOENT");
+  for (const missing of ["app", "content/link.yaml", "content/.gitattributes"])
+    await expect(access(path.join(room, missing))).rejects.toThrow("ENOENT");
 });

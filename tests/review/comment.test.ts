@@ -22,15 +22,29 @@ const commentOf = (facts: Partial<Review>) =>
 const ofChanges = (...changes: Partial<ReviewedChange>[]) => ({
   changes: changes.map((change) => reviewedChange(change)),
 });
-const file = { path: "x", change: "added" as const, task: "look", isProgram: false, words: "" };
+const file = {
+  source: "x",
+  page: "x",
+  path: [],
+  link: "",
+  line: 0,
+  label: "look",
+  before: "",
+  after: "",
+};
+const picture = { ...file, concern: "files" as const };
 const page = { address: "/visit", change: "added" as const, title: "Visit us" };
 
 const [unseen, body] = [{ concern: "nothing" as const }, { isBody: true }];
 it.each<[says: string, facts: Partial<Review>]>([
   ["No visitor sees a difference.", ofChanges(unseen)],
   [
+    "It conflicts with the main branch in 1 file, shown here as in this branch: resolve that first.",
+    { conflicts: ["x"], pages: [page] },
+  ],
+  [
     "1 mistake to correct. Read this sentence. Read 1 whole text. Open 1 file.",
-    { ...ofChanges({}, unseen, body, body), findings: [finding()], files: [file], pages: [page] },
+    { ...ofChanges({}, unseen, body, body, picture), findings: [finding()], pages: [page] },
   ],
   ["Read these 2 sentences. Read 2 whole texts.", ofChanges({}, {}, body, { ...body, file: "b" })],
   ["2 mistakes to correct.", { findings: [finding(), finding()], pages: undefined }],
@@ -54,17 +68,29 @@ it("the comment has serious changes first, in order", () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-it("the comment never cuts serious changes, files and pages, and continues in another comment", () => {
-  const [pages, paths] = [page, file].map((one) => Array.from({ length: 1_500 }, () => one));
-  const facts = { changes: many({ concern: "claims" }), files: paths, pages } as Partial<Review>;
-  const comments = acceptedComments(madeReview(facts));
-  expect(comments.length).toBeGreaterThan(1);
-  const counts = ["A few words", "New: ", "added, look"].map((words) => countOf(comments, words));
-  expect(counts).toEqual([20 * 400, 1_500, 1_500]);
+it("the comment never cuts serious changes, and continues in another comment, as the first one says", () => {
+  const review = madeReview({ changes: many({ concern: "claims" }) });
+  const [first = "", ...others] = acceptedComments(review);
+  expect(countOf([first, ...others])).toBe(20 * 400);
+  expect(first).toContain(`More follows in ${others.length} comments below.`);
+});
+
+it("the comment names twenty mistakes, files and pages, and says how many more there are", () => {
+  const all = <One>(one: One) => Array.from({ length: 3_000 }, () => one);
+  const files = [...all({ ...picture }), ...all({ ...file, concern: "code" as const })];
+  const facts = { ...ofChanges(...files), pages: all(page), findings: all(finding()) };
+  const comments = acceptedComments(madeReview(facts), {
+    run: "https://github.com/suluhisho/website/actions/runs/1",
+  });
+  const counts = ["role is empty", "New: ", ">look<", "and 2980 more"].map((words) =>
+    countOf(comments, words),
+  );
+  expect(counts).toEqual([20, 20, 40, 4]);
+  expect(comments.join()).toMatch(/It changes what runs: do not trust.*>the run<\/a>/s);
 });
 
 it("the comment counts the serious changes that do not fit into eight comments", () => {
-  const changes = many({ concern: "claims", after: "A claim. ".repeat(400) });
+  const changes = many({ concern: "claims", after: "A claim. ".repeat(2_000) });
   const comments = acceptedComments(madeReview({ changes }));
   const [, left] = /(\d+) more serious changes could not be shown/.exec(comments[0] ?? "") ?? [];
   expect(comments).toHaveLength(8);
@@ -84,14 +110,17 @@ it("the comment cuts other changes, and counts them", () => {
 
 it.each([
   [false, 7, 7, ""],
-  [false, 8, 4_000 / 28, "Only part of the 4480 characters is shown."],
+  [false, 8, 4_000 / 28 / 20, "Only part of the 4480 characters is shown."],
   [true, 21, 21, ""],
-  [true, 22, 12_000 / 28, "Only part of the 12320 characters is shown."],
+  [true, 22, 12_000 / 28 / 20, "Only part of the 12320 characters is shown."],
 ])(
-  "the comment of a text (whole: %s) of %d times 20 sentences shows %d",
+  "the comment of a text (whole: %s) of %d times 20 sentences shows %d, its end too, and counts it",
   (isBody, size, shown, says) => {
-    const comment = commentOf(ofChanges({ ...long, after: long.after.repeat(size), isBody }));
+    const after = `${long.after.repeat(size)}`.replace(/.{9}$/, " in cash.");
+    const comment = commentOf(ofChanges({ ...long, after, isBody }));
     expect(countOf([comment])).toBeLessThanOrEqual(shown * 20);
+    expect(comment).toContain("in cash.");
+    expect(comment.includes("1 is shown in part.")).toBe(says !== "");
     expect(/Only part of[^<]*/.exec(comment)?.[0] ?? "").toBe(says);
   },
 );
@@ -119,14 +148,13 @@ const liveSigns = /[<>@$[|]|#\d|GH-\d|\/\/|www\.|[0-9a-f]{7,}|:[a-z]+:|\p{Cf}|\p
 it.each(hostileWords)("the comment turns nothing that a writer wrote into markup: %j", (words) => {
   const { changes } = ofChanges(
     ...concerns.flatMap((concern) => [
-      { concern, after: words, label: words, page: words, alert: words },
+      { concern, after: words, label: words, page: words, alert: words, isValue: true },
       { concern, before: words, after: "", waits: "draft", addresses: [words] },
       { concern, before: `a ${words} b`, after: `a b ${words}`, title: words },
     ]),
   );
   const facts = {
     changes,
-    files: [{ ...file, path: words, words }],
     pages: [{ ...page, address: words, title: words }],
     findings: [finding({ text: words, file: words, instead: words, rule: words })],
   };
@@ -143,17 +171,22 @@ it.each(hostileWords)("the comment turns nothing that a writer wrote into markup
 
 const inFile = (line: string) => new RegExp(`"${files}#diff-[0-9a-f]{64}${line}"`);
 const [place, gone] = ["/about#:~:text=stayed", "/about#:~:text=We%20reach"];
-const program = { ...file, isProgram: true };
+const [program, published] = (["code", "published"] as const).map((concern) => ({
+  ...file,
+  concern,
+}));
 
 it.each<[what: string, facts: Partial<Review>, to: string | RegExp]>([
   ["a change", ofChanges({ link: place }), preview + place],
   ["a deleted sentence", ofChanges({ after: "", link: gone, isGone: true }), live + gone],
   ["a change that no page shows", ofChanges({ link: "" }), inFile("R3")],
   ["a deleted value that no page shows", ofChanges({ after: "", link: "" }), inFile("L3")],
-  ["a change of a branch with code", { ...ofChanges({}), files: [program] }, inFile("R3")],
+  ["a change of a branch with code", ofChanges({}, program!), inFile("R3")],
+  ["a change of a branch that publishes a file", ofChanges({}, published!), inFile("R3")],
+  ["a renamed page", { pages: [{ ...page, change: "renamed", from: "/old" }] }, `${preview}/visit`],
   ["a new page", { pages: [page] }, `${preview}/visit`],
   ["a deleted page", { pages: [{ ...page, change: "removed" }] }, `${live}/visit`],
-  ["a file", { files: [file] }, inFile("")],
+  ["a file", ofChanges(picture), inFile("")],
 ])("the line of %s links to its place", (_, facts, to) => {
   expect(commentOf(facts)).toMatch(typeof to === "string" ? `href="${to}"` : to);
 });

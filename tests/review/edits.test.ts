@@ -3,10 +3,10 @@ import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
 import { changesOf } from "#scripts/review/edits/changes-of.ts";
 import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { reviewedChanges } from "#scripts/review/make-review.ts";
-import { hostIn, resembled } from "#scripts/review/look-alike.ts";
+import { knownValuesIn, warningsAbout } from "#scripts/review/look-alike.ts";
 import { changedPages } from "#scripts/review/pages/changed-pages.ts";
 import { placeFinder, newSentence, textFragment } from "#scripts/review/pages/places.ts";
-import { foreignCharacters } from "#scripts/review/report/foreign-characters.ts";
+import { foreignCharacters } from "#scripts/review/foreign-characters.ts";
 import { contentWith, postFile } from "#tests/support/content-folder.ts";
 import { reviewedChange } from "#tests/support/review/made-reviews.ts";
 
@@ -21,17 +21,37 @@ it("a link highlights the words of a sentence, only the first and last of a long
   expect(newSentence("One. Two.", "One. Two.")).toBe("One. Two.");
 });
 
-it.each([
-  ["www.mchamga.africa", "www.mchanga.africa"],
-  ["rnchanga.africa", "www.mchanga.africa"],
-  ["mch\u0430nga.africa", "www.mchanga.africa"],
-  ["mchanga.africa", undefined],
-  ["www.mchanga.africa", undefined],
-  ["mchaxga.africa", "www.mchanga.africa"],
-  ["mchaxxa.africa", undefined],
-])("the host %s looks like %s", (host, like) => {
-  expect(resembled(hostIn(`https://${host}`), ["a.example", "www.mchanga.africa"])).toBe(like);
-  expect(hostIn("mailto:a@b.example")).toBe("");
+const known = knownValuesIn([
+  "https://www.mchanga.africa/x info@suluhisho.example +254 700 000 000",
+]);
+const oneLetter = (words: string) => `is not ${words}`;
+
+it.each<[after: string, says: string, before?: string, isValue?: boolean]>([
+  ["https://www.mchamga.africa", oneLetter("www.mchanga.africa: only one letter differs: n → m.")],
+  ["https://rnchanga.africa", oneLetter("www.mchanga.africa: only some letters differ")],
+  ["https://mch\u0430nga.africa", oneLetter("www.mchanga.africa")],
+  ["https://www.mcahnga.africa", oneLetter("www.mchanga.africa")],
+  ["https://mchanga.africa", ""],
+  ["https://www.mchanga.africa/y", ""],
+  ["https://mchaxxa.africa", ""],
+  ["https://pay.mchanga.africa", ""],
+  ["https://www.mchanga.africa.gifts.example", "begins like www.mchanga.africa, but"],
+  ["https://www.mchanga.africa@gifts.example", "begins like www.mchanga.africa, but"],
+  ["Write to info@suIuhisho.example.", oneLetter("info@suluhisho.example: only one letter")],
+  [
+    "Call +254 700 000 001.",
+    oneLetter("+254 700 000 000: only one digit differs: 0 (zero) → 1 (one)."),
+  ],
+  ["GlRLS", "only one letter differs: I (capital i) → l (small L).", "GIRLS", true],
+  ["Pay to GlRLS", "GlRLS is not GIRLS", "Pay to GIRLS"],
+  ["Mutuo K.", "only one letter differs: a → o", "Mutua K.", true],
+  ["117", "only one digit differs: 6 → 7", "116", true],
+  ["KES 1,500", "", "KES 1,000", true],
+  ["We help girl", "", "We help girls"],
+  ["In 2026-10-10", "", "in 2026-10-11"],
+])("the alert about %j says: %s", (after, says, before = "", isValue = false) => {
+  const { alert } = warningsAbout({ before, after, isValue }, known);
+  expect(says === "" ? alert : alert.includes(says)).toBe(says === "" ? "" : true);
 });
 
 it.each<Record<string, string>>([{ draft: "true" }, { publishOn: "2999-01-01" }])(
@@ -61,7 +81,7 @@ it.each([
 
 it("only the addresses that a change adds are named", () => {
   const words = { before: "See https://a.example/.", after: "See https://a.example/ or tel:999." };
-  const [change] = reviewedChanges([reviewedChange(words)], [], "");
+  const [change] = reviewedChanges([reviewedChange(words)], [], []);
   expect(change?.addresses).toEqual(["tel:999."]);
 });
 
@@ -149,8 +169,7 @@ it("pages are compared with /help first, in each language, and error pages last"
     "T/sw/help changed a>b",
     "T/ changed a>b",
     "T/blog/help changed a>b",
-    "T/new added >b",
-    "T/gone removed a>",
+    "T/new renamed a>b",
     "T/sw/404 changed a>b",
   ]);
 });

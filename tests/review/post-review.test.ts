@@ -64,6 +64,7 @@ it.each([
   ["without a correction", {}],
   ["with a line end inside", { instead: "x\revil: true" }],
   ["with a Unicode line end", { instead: "x\u2028y" }],
+  ["with an invisible character", { instead: "x\u202Ey" }],
   ["outside the content", { instead: "x", file: ".github/content/a.yaml" }],
   ["in code", { instead: "x", file: "content/a.ts" }],
   ["on a line that the branch did not change", { instead: "x", isChangedLine: false }],
@@ -72,7 +73,7 @@ it.each([
 });
 
 it("a suggested line stays whole and inside its block, with any words", () => {
-  for (const words of hostileWords.filter((text) => !/[\p{Cc}\p{Zl}]/u.test(text))) {
+  for (const words of hostileWords.filter((text) => !/[\p{Cc}\p{Cf}\p{Zl}]/u.test(text))) {
     const [{ body } = { body: "" }] = suggested({ instead: `y${words}`, text: words });
     expect.soft(blockOf(body)).toBe(`y${words}`);
     expect.soft(body.match(/^`{3,}/gm), words).toHaveLength(2);
@@ -108,7 +109,8 @@ async function posted(
       // GitHub refuses a line that is not part of its diff.
       response.statusCode = line === 404 ? 422 : 200;
       const pull = { state, head: { sha: newest } };
-      response.end(JSON.stringify(url.endsWith("pulls/7") ? pull : known));
+      const answer = url.endsWith("pulls/7") ? pull : method === "POST" ? { id: 9 } : known;
+      response.end(JSON.stringify(answer));
     });
   }).listen(0);
   onTestFinished(() => void server.close());
@@ -132,17 +134,21 @@ it("writes the comment with any words, and at most twenty suggestions, but none 
   const known = { suggestions: [{ ...suggestion, user }] };
   const { calls } = await postedFile({ ...good, suggestions }, known);
   const tried = lines.filter((line) => line !== 3).map((line) => `POST pulls/7/comments ${line}`);
-  expect(calls).toEqual([`POST issues/7/comments ${comment}`, ...tried]);
+  expect(calls.slice(1)).toEqual([`PATCH issues/comments/9 ${comment}`, ...tried]);
 });
 
-it("updates its own comments, nobody else's, and deletes those that are left of an older review", async () => {
+it("updates its own comments, the first one last, nobody else's, and deletes those that are left of an older review", async () => {
   const other = { id: 1, body: marker, user: { login: "stranger" } };
   const own = [2, 3, 4].map((id) => ({ id, body: marker, user }));
   const another = { id: 5, body: "Another comment", user };
   const comments = [...Array<object>(100).fill(other), another, ...own];
-  const { calls, code } = await postedFile({ ...good, suggestions: [] }, { comments });
-  expect(calls[0]).toBe(`PATCH issues/comments/2 ${comment}`);
-  expect(calls.slice(1)).toEqual(["DELETE issues/comments/3", "DELETE issues/comments/4"]);
+  const post = { ...good, comments: [comment, `${comment}<p>2</p>\n`], suggestions: [] };
+  const { calls, code } = await postedFile(post, { comments });
+  expect(calls).toEqual([
+    `PATCH issues/comments/3 ${comment}<p>2</p>\n`,
+    `PATCH issues/comments/2 ${comment}`,
+    "DELETE issues/comments/4",
+  ]);
   expect(code).toBe(0);
 });
 
@@ -162,8 +168,9 @@ it.each([
   ["is refused", { ...good, head: "c".repeat(40) }],
   ["is too large", { ...good, comments: ["x".repeat(1_000_000)] }],
 ])("says that there was no review if the post %s", async (_, post) => {
-  const without = /^POST issues\/7\/comments <!-- [^]*<code>b{7}<\/code> could not be reviewed/;
-  expect(await postedFile(post)).toEqual({ calls: [expect.stringMatching(without)], code: 1 });
+  const without = /^PATCH issues\/comments\/9 <!-- [^]*<code>b{7}<\/code> could not be reviewed/;
+  const { calls, code } = await postedFile(post);
+  expect([calls.at(-1), code]).toEqual([expect.stringMatching(without), 1]);
 });
 
 const adding = (more: string) => ({ ...good, comments: [comment + more] });
@@ -201,6 +208,14 @@ it.each<[why: string, post: object]>([
   ["links to a parent folder, which browsers change", linking(`${site}/files/../../evil`)],
   ["links to an invisible character", linking(`${site}/\u202Etxt`)],
   ["suggests two lines", suggesting({ body: suggestion?.body.replace("role", "a\nrole") })],
+  [
+    "suggests an invisible character",
+    suggesting({ body: suggestion?.body.replace("Dir", "\u202EDir") }),
+  ],
+  [
+    "suggests a control character",
+    suggesting({ body: suggestion?.body.replace("Dir", "\u001BDir") }),
+  ],
   ["suggests markup", suggesting({ body: suggestion?.body.replace("<p>", "<p>@octocat ") })],
   ["suggests a change of line 0", suggesting({ line: 0 })],
   ["suggests a change of the old side", suggesting({ side: "LEFT" })],

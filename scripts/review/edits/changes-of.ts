@@ -1,21 +1,42 @@
-import { concernAt } from "#app/content/concerns.ts";
+import { concernAt, concernsWithin } from "#app/content/concerns.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
 import { fieldAt, kindLabel } from "#app/content/model-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
-import { type Concern, concerns } from "#app/model/fields/described.ts";
+import { concerns, mostSerious } from "#app/model/fields/described.ts";
 import { commentPath, type Edit } from "#scripts/review/edits/edits-between.ts";
 import { textOf, titleOf } from "#scripts/review/edits/written-values.ts";
 
+/** All concerns of a review, the most serious first: also what runs, what is published as it is, and what staff read. */
+export const reviewConcerns = [
+  "code",
+  ...concerns.slice(0, 5),
+  "published",
+  "staff",
+  "files",
+  "words",
+  "nothing",
+] as const;
+
+/** What a change concerns. */
+export type ReviewConcern = (typeof reviewConcerns)[number];
+
 /** An edit with a label and a concern for the reviewer. */
 export type Change = Edit & {
-  concern: Concern;
-  /** The label of the field, as in its form; empty for a paragraph. */
+  concern: ReviewConcern;
+  /** The labels of the field and of those around it, as in its form; empty for a paragraph. */
   label: string;
   /** True for a whole body that was added or deleted. */
   isBody: boolean;
+  /** True for a value that people copy, such as a number or a name, where each letter matters. */
+  isValue: boolean;
 };
 
-const comment = { concern: "nothing", label: "A comment for writers", isBody: false } as const;
+const comment = {
+  concern: "staff",
+  label: "A comment for writers",
+  isBody: false,
+  isValue: false,
+} as const;
 
 /** The edits of a branch with their labels, the most serious first. */
 export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFile[]): Change[] {
@@ -25,23 +46,43 @@ export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFi
     const isParagraph = path[0] === "";
     if (path[0] === commentPath) return [{ ...edit, ...comment }];
     const { kind } = layerPath(file);
-    const field = fieldAt(isParagraph ? undefined : kind?.fileSchema, path);
+    const schema = isParagraph ? undefined : kind?.fileSchema;
+    const field = fieldAt(schema, path);
     const { notes } = field;
-    const concern = concernAt(file, isParagraph ? [] : path);
+    const within = edit.change === "removed" ? concernsWithin(field.schema) : [];
+    const noted = concernAt(file, isParagraph ? [] : path);
+    const concern = noted === "nothing" ? noted : mostSerious([noted, ...within]);
+    const named = path.filter((step) => typeof step === "string");
+    const around = named.slice(0, -1).map((step) => path.slice(0, path.indexOf(step) + 1));
+    const labels = around.map((place) => fieldAt(schema, place).label);
     const entry = kind && !isParagraph ? kindLabel(kind) : "";
-    const label = path.length === 0 ? "The file as plain text" : field.label || entry;
-    const shown = { ...edit, concern, label, isBody: isParagraph && path.length === 1 };
+    const isPlain = path.length === 0 && edit.change !== "removed";
+    const label = isPlain ? "The file as plain text" : field.label || entry;
+    const isValue = field.type === "text" && (notes.fact === true || !notes.copy) && !isParagraph;
+    const isBody = isParagraph && path.length === 1;
+    const shown = { ...edit, concern, label: [...labels, label].join(": "), isBody, isValue };
     if (notes.comes) {
       const [was, is] = [edit.before, edit.after].map((value) => value === "true");
       const words = is ? notes.comes : notes.goes;
       // A flag that is false says the same as none.
-      return was === is ? [] : [{ ...shown, label: "", before: "", after: words ?? "" }];
+      if (was === is) return [];
+      return [
+        { ...shown, label: labels.join(": "), change: "changed", before: "", after: words ?? "" },
+      ];
     }
-    const named = (id: string) => (notes.reference && names.get(id)) || id;
-    return [{ ...shown, before: named(edit.before), after: named(edit.after) }];
+    const nameOf = (id: string) => (notes.reference && names.get(id)) || id;
+    return [{ ...shown, before: nameOf(edit.before), after: nameOf(edit.after) }];
   });
-  const rank = ({ concern }: Change) => concerns.indexOf(concern);
-  return changes.sort((left, right) => rank(left) - rank(right));
+  const keyOf = ({ file, before, after }: Edit, isOther = false) =>
+    JSON.stringify([file, ...(isOther ? [after, before] : [before, after])]);
+  const byWords = new Map(changes.map((change) => [keyOf(change), change]));
+  const exchanged = changes.map((change) => {
+    const other = change.before && change.after && byWords.get(keyOf(change, true));
+    if (!other || other === change) return change;
+    return { ...change, label: `${change.label}, exchanged with ${other.title || other.label}` };
+  });
+  const rank = ({ concern }: Change) => reviewConcerns.indexOf(concern);
+  return exchanged.sort((left, right) => rank(left) - rank(right));
 }
 
 // The name of each id in the first language, so that reviewers need not look it up.

@@ -3,9 +3,12 @@ import { hasFields, schemaAt } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { FieldPath } from "#app/content/range.ts";
 import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
+import { commentsIn } from "#scripts/review/edits/written-comments.ts";
 import {
   inside,
+  isOfChoices,
   lineOf,
+  readWords,
   textOf,
   wordsWithin,
   titleOf,
@@ -23,7 +26,7 @@ type Facts = {
   waits: string;
 };
 
-/** A changed value or paragraph; one side is empty if it was added or deleted. */
+/** A changed value, paragraph or comment; one side is empty if it was added or deleted. */
 export type Edit = Facts & {
   change: "added" | "removed" | "changed" | "moved";
   before: string;
@@ -61,13 +64,18 @@ function plain(file: ContentFile): Written {
   return { file, path: [], value: file.text };
 }
 
-// YAML comments, which instruct the next writer.
+// The comments of a deleted file went with it.
 function commentEdits(from: ContentFile | undefined, to: ContentFile | undefined, facts: Facts) {
-  const commentsIn = (file?: ContentFile) =>
-    file?.body ? "" : (file?.text.match(/^\s*#.*$/gm) ?? []).join("\n");
-  const [before, after] = [commentsIn(from), commentsIn(to)];
-  const edit: Edit = { ...facts, change: "changed", before, after, path: [commentPath], line: 1 };
-  return before === after ? [] : [edit];
+  const [old, now] = [from, to].map((file) => (file && to ? commentsIn(file) : []));
+  const words = ({ text }: { text: string }) => text;
+  return alignedLists(old!, now!, words, words).flatMap(({ before, after }, at): Edit[] => {
+    const [was, is] = [before?.text ?? "", after?.text ?? ""];
+    const change = !before ? "added" : !after ? "removed" : "changed";
+    const { line } = (after ?? before)!;
+    return was === is
+      ? []
+      : [{ ...facts, change, before: was, after: is, path: [commentPath, at], line }];
+  });
 }
 
 function editsIn(old: State, now: State, around: Facts): Edit[] {
@@ -75,19 +83,23 @@ function editsIn(old: State, now: State, around: Facts): Edit[] {
   if (!written) return [];
   const states = [old, now].filter((state) => state !== undefined);
   const facts = { ...around, waits: waitOf(written.value) || around.waits };
-  if (states.every(({ value }) => hasFields(value))) return fieldEdits(old, now, facts);
+  const isGroup = states.every(({ value }) => hasFields(value));
+  // What is deleted, and a new cloth, are one edit, whatever is in them.
+  const isWhole = isGroup && (!now || (!old && isOfChoices(now)));
+  if (isGroup && !isWhole) return fieldEdits(old, now, facts);
   // A body that was added or deleted is one edit.
   const isBody = states.length === 1 && written.path[0] === "";
   if (!isBody && states.every(({ value }) => Array.isArray(value)))
     return listEdits(old, now, facts);
   if (old && now && [old, now].some(({ value }) => typeof value === "object"))
     return [...editsIn(old, undefined, around), ...editsIn(undefined, now, around)];
-  const [before = "", after = ""] = [old, now].map((state) =>
-    state ? wordsWithin(state.value) : "",
-  );
+  const wordsOf = isGroup && !now ? readWords : ({ value }: Written) => wordsWithin(value);
+  const [before, after] = [old, now].map((state) => (state ? wordsOf(state) : ""));
   const change = !old ? "added" : !now ? "removed" : "changed";
   const place = { path: written.path, line: lineOf(written) };
-  return before === after ? [] : [{ ...facts, ...place, change, before, after }];
+  return before === after
+    ? []
+    : [{ ...facts, ...place, change, before: before ?? "", after: after ?? "" }];
 }
 
 function fieldEdits(old: State, now: State, facts: Facts): Edit[] {
@@ -97,9 +109,9 @@ function fieldEdits(old: State, now: State, facts: Facts): Edit[] {
   const names = new Set([now, old].flatMap((state) => Object.keys((state?.value as object) ?? {})));
   return [...names].flatMap((name) => {
     const isState = name === "draft" || name === "publishOn";
-    const before = inside(isState ? old : known, name);
-    // The flags of a deleted entry do not matter.
-    return before?.value === true && !now ? [] : editsIn(before, inside(now, name), facts);
+    // Each line of a new draft says that it is one.
+    if (isState && !old) return [];
+    return editsIn(inside(isState ? old : known, name), inside(now, name), facts);
   });
 }
 

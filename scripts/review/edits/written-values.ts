@@ -1,5 +1,6 @@
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { FieldPath } from "#app/content/range.ts";
+import { fieldAt, type ModelField } from "#app/content/model-fields.ts";
 import { hasFields } from "#app/content/walk-fields.ts";
 
 /** A value in a content file: a field, an item of a list, a paragraph or the whole file. */
@@ -60,4 +61,29 @@ export function titleOf(value: unknown): string {
 export function wordsWithin(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value ?? "");
   return Object.values(value).map(wordsWithin).join("\n");
+}
+
+// The values inside a value that are not lists or groups, each with its field.
+function leavesOf({ file, path, value }: Written): { field: ModelField; text: string }[] {
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([name, inner]) => {
+      const key = Array.isArray(value) ? Number(name) : name;
+      return leavesOf({ file, path: [...path, key], value: inner as unknown });
+    });
+  const field = fieldAt(path.includes("") ? undefined : file.kind.fileSchema, path);
+  return [{ field, text: String(value ?? "") }];
+}
+
+/** True for a group in which everything is chosen, such as a cloth. */
+export function isOfChoices(written: Written): boolean {
+  return leavesOf(written).every(({ field }) => field.type === "choice");
+}
+
+/** The words of a value that visitors read or copy: no choices, flags and notes. */
+export function readWords(written: Written): string {
+  const read = leavesOf(written).filter(
+    ({ field: { type, notes } }) =>
+      notes.copy || (type === "text" && notes.concern !== "nothing" && notes.concern !== "claims"),
+  );
+  return read.map(({ text }) => text).join(" · ");
 }

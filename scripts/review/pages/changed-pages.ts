@@ -4,7 +4,9 @@ import { wordsOfHtml, type SitePages } from "#scripts/review/pages/site-pages.ts
 /** A page that differs for visitors, with its old and new text. */
 export type ChangedPage = {
   address: string;
-  change: "added" | "removed" | "changed";
+  change: "added" | "removed" | "changed" | "renamed";
+  /** The old address of a renamed page. */
+  from?: string;
   title: string;
   old: string;
   now: string;
@@ -27,5 +29,16 @@ export async function changedPages(before: SitePages, after: SitePages): Promise
     const title = (now ?? old)?.title ?? "";
     changed.push({ address, change, title, old: wordsOfHtml(oldHtml), now: wordsOfHtml(newHtml) });
   }
-  return changed;
+  return withRenamed(changed);
+}
+
+// A new page with the title of one that is gone is that page at another address.
+function withRenamed(changed: ChangedPage[]) {
+  const gone = changed.filter(({ change }) => change === "removed");
+  const pages = changed.map((page): ChangedPage => {
+    const at = gone.findIndex(({ title }) => page.change === "added" && title === page.title);
+    const [old] = at < 0 ? [] : gone.splice(at, 1);
+    return old ? { ...page, change: "renamed", from: old.address, old: old.old } : page;
+  });
+  return pages.filter((page) => page.change !== "removed" || gone.includes(page));
 }

@@ -39,7 +39,7 @@ export function placeFinder(pages: ChangedPage[]) {
     return {
       page: isFrame ? "Every page" : `${first.title} ${first.address}`.trim(),
       more: isFrame ? 0 : Math.max(0, candidates.length - 1),
-      link: first.address + (mark && textFragment(mark)),
+      link: ((isGone && first.from) || first.address) + (mark && textFragment(mark)),
       isGone: isGone || first.change === "removed",
     };
   };

@@ -1,53 +1,64 @@
 import { createHash } from "node:crypto";
-import { diffArrays } from "diff";
 import { basePath } from "#app/content/base-path.ts";
-import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
+import {
+  markedWords,
+  shortenedWord,
+  shortParts,
+  type Part,
+} from "#scripts/review/report/marked-words.ts";
 import { safeWords, shortened } from "#scripts/review/report/safe-words.ts";
 import type { ReviewedChange } from "#scripts/review/review-data.ts";
 
-/** The sites to which a comment links: the preview, the public site and the changed files. */
-export type Places = { preview?: string; live?: string; files?: string };
+/** The sites to which a comment links: the preview, the public site, the changed files and the run. */
+export type Places = { preview?: string; live?: string; files?: string; run?: string };
 
+// As many addresses as can be read at once, and enough words to know what was deleted.
+const [addressesAtMost, mostOfDeleted] = [20, 300];
+// An item leaves room for others, however much of it becomes code.
+const longestHtml = 30_000;
 const tags = { before: "del", after: "ins" };
 
 /** A change as HTML: its label, the old and new words marked, a link to the place on the page, and alerts. */
-export function changeHtml(change: ReviewedChange, places: Places, longest: number): string {
-  const { label, before, after, link, isGone, file, line, addresses, alert, waits } = change;
+export function changeHtml(change: ReviewedChange, places: Places, longest: number) {
+  const { label, before, after, link, isGone, line, addresses, waits, isValue } = change;
+  const isDeleted = change.change === "removed";
   const parts = change.change === "moved" ? [{ text: after }] : markedWords(before, after);
+  const wordsOf = (most: number): { short: Part[]; words: string } => {
+    const short = shortParts(parts, most);
+    const words = short.map((part) => partHtml(part, isValue)).join("");
+    return words.length > longestHtml && most > 100 ? wordsOf(most / 2) : { short, words };
+  };
+  const { short, words } = wordsOf(isDeleted ? mostOfDeleted : longest);
+  const isPart = short.some(({ isCut }) => isCut);
   const size = parts.reduce((sum, { text }) => sum + text.length, 0);
-  const words = shortParts(parts, size, longest).map(partHtml).join("");
-  const isCut = size > longest && `<br/>Only part of the ${size} characters is shown.`;
-  const inFile = places.files && places.files + fileMark(`content/${file}`, line, after === "");
+  const inFile = places.files && places.files + fileMark(change.source, line, after === "");
   const to = (link && addressBelowSite(isGone ? places.live : places.preview, link)) || inFile;
-  const later = waits === "draft" ? "a draft" : waits && `public from ${waits}`;
-  const state = [change.change === "moved" ? "moved" : "", later].filter(Boolean).join(", ");
-  const heading = [label, state].filter(Boolean).join(", ");
-  const links = addresses.map((address) => `<br/>Links to ${safeWords(address)}`).join("");
-  return [
-    heading && `${safeWords(heading)}: `,
+  const states = [
+    change.change === "moved" && "moved",
+    isDeleted && "deleted",
+    waits === "draft" ? "a draft" : waits && `public from ${waits}`,
+  ];
+  const heading = safeWords(shortened([label, ...states].filter(Boolean).join(", "), 300));
+  const links = addresses.map((address) => `<br/>Links to ${safeWords(shortenedWord(address))}`);
+  const left = links.splice(addressesAtMost).length;
+  const shown = size > 0 ? words : heading;
+  const html = [
+    size > 0 && heading && `${heading}: `,
     // A <div> makes the whole line a link, which is easier to tap.
-    to ? linked(`<div>${words}</div>`, to) : words,
-    isCut,
-    links,
-    alert && `<br/><strong>${safeWords(alert)}</strong>`,
-  ]
-    .filter(Boolean)
-    .join("");
+    to ? linked(`<div>${shown}</div>`, to) : shown,
+    isPart && `<br/>Only part of the ${size} characters is shown.`,
+    ...links,
+    left > 0 && `<br/>and ${left} more addresses`,
+    change.alert && `<br/><strong>${safeWords(shortened(change.alert, 1_000))}</strong>`,
+  ].filter(Boolean);
+  // What is deleted need not be read.
+  return { html: html.join(""), isPart: isPart && !isDeleted };
 }
 
-function partHtml({ text, side }: Part) {
+function partHtml({ text, side }: Part, isCode: boolean) {
   const [start, end] = [/^\s/, /\s$/].map((blank) => (blank.test(text) ? " " : ""));
-  const words = safeWords(text);
+  const words = safeWords(text, isCode);
   return `${start}${side ? `<${tags[side]}>${words}</${tags[side]}>` : words}${end}`;
-}
-
-// Cut to the room that there is, unchanged words first.
-function shortParts(parts: Part[], size: number, longest: number): Part[] {
-  if (size <= longest) return parts;
-  const share = Math.floor(longest / parts.length);
-  return parts.slice(0, longest).map(({ text, side }) => {
-    return { side, text: shortened(text, side ? Math.max(share, 80) : 40) };
-  });
 }
 
 /** The full address of a page of a site, as a browser writes it; undefined without a site. */
@@ -62,41 +73,7 @@ export function linked(words: string, to?: string) {
 }
 
 /** The fragment that GitHub uses for a changed file and its line. */
-export function fileMark(name: string, line?: number, isOld = false) {
+export function fileMark(name: string, line: number, isOld = false) {
   const hash = createHash("sha256").update(name).digest("hex");
   return `#diff-${hash}${line ? `${isOld ? "L" : "R"}${line}` : ""}`;
-}
-
-// A part of two texts: in both, or only in one of them.
-type Part = { text: string; side?: "before" | "after" };
-
-// Texts with more differences are shown as replaced.
-const editsAtMost = 500;
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
-
-// The differences of two texts, by sentence and word.
-function markedWords(before: string, after: string): Part[] {
-  if (before === "" || after === "")
-    return [{ text: before + after, side: before === "" ? "after" : "before" }];
-  const words = (text = "") => text.split(/\s+/).filter(Boolean);
-  const split = (text: string) => [...sentences.segment(text)].map(({ segment }) => segment.trim());
-  const [old, now] = [split(before), split(after)];
-  // A single sentence or value is always shown as a change of the other.
-  if (old.length === 1 && now.length === 1) return partsOf(words(before), words(after));
-  const itself = (sentence: string) => sentence;
-  return alignedLists(old, now, itself, itself)
-    .filter((pair) => pair.before !== pair.after || pair.isMoved)
-    .flatMap((pair) => partsOf(words(pair.before), words(pair.after)));
-}
-
-function partsOf(before: string[], after: string[]): Part[] {
-  const whole = [
-    { value: before, removed: true, added: false },
-    { value: after, removed: false, added: true },
-  ];
-  const parts = diffArrays(before, after, { maxEditLength: editsAtMost }) ?? whole;
-  return parts.map(({ value, added, removed }) => ({
-    text: `${value.join(" ")} `,
-    side: added ? "after" : removed ? "before" : undefined,
-  }));
 }

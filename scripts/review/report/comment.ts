@@ -1,4 +1,4 @@
-import { type Concern, concerns } from "#app/model/fields/described.ts";
+import { type ReviewConcern, reviewConcerns } from "#scripts/review/edits/changes-of.ts";
 import { marker } from "#scripts/review/post-form.ts";
 import {
   changeHtml,
@@ -9,29 +9,36 @@ import {
 } from "#scripts/review/report/change-html.ts";
 import { safeWords, shortened } from "#scripts/review/report/safe-words.ts";
 import { counted, verdict } from "#scripts/review/report/verdict.ts";
-import type { ReviewedFinding } from "#scripts/review/review-findings.ts";
 import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
 
 // GitHub allows 65,536 characters per comment.
 const room = 60_000;
 const commentsAtMost = 8;
-// The most characters shown of one change, and of a whole new text; most posts are shorter.
-const longest = 4_000;
-const longestBody = 12_000;
+// The most characters shown of a serious change, of another, and of a new text; most posts are shorter.
+const [longestSerious, longest, longestBody] = [20_000, 4_000, 12_000];
+// More names than this are a number.
+const namesAtMost = 20;
 
-const names: Record<Concern, string> = {
+const names: Record<ReviewConcern, string> = {
+  code: "What runs",
   money: "Money",
   safety: "Safety",
   contact: "Contact and links",
   people: "People",
   claims: "Claims",
+  published: "Published as it is",
+  staff: "What staff read",
+  files: "Files to open",
   words: "Words",
   nothing: "Not visible to visitors",
 };
-const serious = concerns.slice(0, 5);
+const serious = reviewConcerns.slice(0, -2);
 
-/** The lines of HTML below a heading; serious ones are never cut. */
-type Section = { title: string; items: string[]; isSerious?: boolean; isFolded?: boolean };
+/** A line of a comment, and whether it shows only a part of its words. */
+type Item = { html: string; isPart?: boolean };
+
+/** The lines below a heading; serious ones are never left out. */
+type Section = { title: string; items: Item[]; isSerious?: boolean; isFolded?: boolean };
 
 /**
  * The comments on a branch, usually one: what to do, then every changed sentence, the most serious
@@ -39,82 +46,113 @@ type Section = { title: string; items: string[]; isSerious?: boolean; isFolded?:
  * one.
  */
 export function reviewComments(review: Review, places: Places = {}): string[] {
-  const comments = [headOf(review)];
-  let unread = 0;
+  const comments = [""];
+  let [unread, unseen, parts] = [0, 0, 0];
   for (const section of sectionsOf(review, places)) {
     let { items } = section;
     while (items.length > 0) {
       let size = comments.at(-1)!.length;
-      const tooMuch = items.findIndex((item) => (size += item.length) > room);
+      const tooMuch = items.findIndex(({ html }) => (size += html.length) > room);
       const shown = items.slice(0, tooMuch < 0 ? undefined : tooMuch);
       items = items.slice(shown.length);
+      parts += shown.filter(({ isPart }) => isPart).length;
       const isLast = !section.isSerious || comments.length === commentsAtMost;
       if (isLast && items.length > 0) {
         if (section.isSerious) unread += items.length;
-        shown.push(`<li>${linked(`and ${items.length} more`, places.files)}</li>`);
+        else unseen += items.length;
+        shown.push(moreItem(items.length, places));
         items = [];
       }
       if (shown.length > 0) comments[comments.length - 1] += sectionHtml(section, shown);
-      if (items.length > 0) comments.push(headOf(review, comments.length + 1));
+      if (items.length > 0) comments.push("");
     }
   }
-  const warning = `${counted(unread, "more serious change")} could not be shown. Split this pull request before you merge it.`;
-  if (unread > 0) comments[0] += `<p><strong>${warning}</strong></p>\n\n`;
-  return comments;
+  const tasks = [
+    verdict(review),
+    parts > 0 && `${parts} ${parts === 1 ? "is" : "are"} shown in part.`,
+    unseen > 0 && `${counted(unseen, "less serious line")} did not fit.`,
+    unread > 0 &&
+      `${counted(unread, "more serious change")} could not be shown. Split this pull request before you merge it.`,
+    comments.length > 1 && `More follows in ${counted(comments.length - 1, "comment")} below.`,
+  ];
+  const first = tasks.filter(Boolean).join(" ");
+  const [from, to] = [review.head, review.base].map((id) => `<code>${id.slice(0, 7)}</code>`);
+  const run =
+    review.changes.some(({ concern }) => concern === "code") && places.run
+      ? `, ${linked("the run", places.run)}`
+      : "";
+  return comments.map((text, at) => {
+    const heading = at === 0 ? first : `Serious changes, part ${at + 1}.`;
+    const commit = `<p>Commit ${from} merged into ${to}${run}</p>`;
+    return `${marker}\n\n<p><strong>${heading}</strong></p>\n\n${commit}\n\n${text}`;
+  });
 }
 
-function headOf(review: Review, number = 1) {
-  const commit = `<code>${review.head.slice(0, 7)}</code>`;
-  const heading = number === 1 ? verdict(review) : `Serious changes, part ${number}.`;
-  return `${marker}\n\n<p><strong>${heading}</strong></p>\n\n<p>Commit ${commit}</p>\n\n`;
-}
-
-function sectionsOf({ findings, changes, files, pages = [] }: Review, places: Places): Section[] {
-  // The branch’s own code renders the preview.
-  const isDrawn = files.some(({ isProgram }) => isProgram);
+function sectionsOf({ findings, changes, pages = [] }: Review, places: Places): Section[] {
+  // The branch’s own code renders the preview, and what it publishes may replace a page.
+  const isDrawn = changes.some(({ concern }) => concern === "code" || concern === "published");
   const known = isDrawn ? { ...places, preview: undefined } : places;
-  const sectionOf = (concern: Concern): Section => {
-    const concerned = changes.filter((change) => change.concern === concern && !change.isBody);
-    return { title: names[concern], items: byPage(concerned, known) };
+  const sectionOf = (concern: ReviewConcern): Section => {
+    const isSerious = serious.includes(concern as never);
+    const most = isSerious ? longestSerious : longest;
+    const items = byPage(
+      changes.filter((change) => change.concern === concern && !change.isBody),
+      known,
+      most,
+    );
+    const isNames = concern === "code" || concern === "files";
+    return { title: names[concern], items: isNames ? listed(items, places) : items, isSerious };
   };
   const findingItems = (severity: string) =>
-    oneOfEach(findings.filter((finding) => finding.severity === severity)).map(
-      ({ text, file, line, instead, count }) => {
+    findings
+      .filter((finding) => finding.severity === severity)
+      .map(({ text, file, line, instead, others }) => {
+        const count = others.length + 1;
         const write = instead === undefined || count > 1 ? "" : ` Write: ${instead.trim()}`;
         const more = count > 1 ? ` (${count} times)` : "";
-        const name = safeWords(`${file.replace(/^content\//, "")}:${line}`);
+        const name = safeWords(shortened(`${file.replace(/^content\//, "")}:${line}`, 300));
         const place = linked(name, places.files && places.files + fileMark(file, line));
-        return `<li>${safeWords(shortened(text + write, longest))}${more} ${place}</li>`;
-      },
+        const words = safeWords(shortened(text + write, longest));
+        return {
+          html: `<li>${words}${more} ${place}</li>`,
+          isPart: (text + write).length > longest,
+        };
+      });
+  const moved = pages
+    .filter(({ change }) => change !== "changed")
+    .map((page) => pageItem(page, places));
+  const bodiesOf = (isSerious: boolean): Section => {
+    const bodies = changes.filter(
+      ({ isBody, concern }) => isBody && serious.includes(concern as never) === isSerious,
     );
-  const whole = pages.filter(({ change }) => change !== "changed");
-  const gone = whole.map((page) => pageHtml(page, places));
-  const bodies = changes.filter(({ isBody }) => isBody);
+    const items = byPage(bodies, known, isSerious ? longestSerious : longestBody);
+    return { title: "Whole texts", items, isSerious };
+  };
+  const [first, ...others] = serious.map(sectionOf);
   return [
-    { title: "To correct", items: findingItems("error"), isSerious: true },
-    ...serious.map((concern) => ({ ...sectionOf(concern), isSerious: true })),
-    { title: "Files to open", items: files.map((file) => fileHtml(file, places)), isSerious: true },
-    { title: "New and deleted pages", items: gone, isSerious: true },
+    first!,
+    { title: "To correct", items: listed(findingItems("error"), places), isSerious: true },
+    ...others,
+    { title: "New, renamed and deleted pages", items: listed(moved, places), isSerious: true },
+    bodiesOf(true),
     sectionOf("words"),
     { ...sectionOf("nothing"), isFolded: true },
     { title: "Warnings of the check", items: findingItems("warning"), isFolded: true },
-    { title: "Whole texts", items: byPage(bodies, known, longestBody) },
+    bodiesOf(false),
   ];
 }
 
-// The findings with one text in a file, at the first of their lines.
-function oneOfEach(findings: ReviewedFinding[]) {
-  const first = new Map<string, ReviewedFinding & { count: number }>();
-  for (const finding of findings) {
-    const key = `${finding.file} ${finding.text}`;
-    const { count } = first.get(key) ?? { count: 0 };
-    first.set(key, { ...(first.get(key) ?? finding), count: count + 1 });
-  }
-  return [...first.values()];
+function moreItem(count: number, { files }: Places): Item {
+  return { html: `<li>${linked(`and ${count} more`, files)}</li>` };
+}
+
+function listed(items: Item[], places: Places): Item[] {
+  const left = items.length - namesAtMost;
+  return left > 0 ? [...items.slice(0, namesAtMost), moreItem(left, places)] : items;
 }
 
 // Changes are grouped by page, and by entry if the page has several.
-function byPage(changes: ReviewedChange[], places: Places, most = longest) {
+function byPage(changes: ReviewedChange[], places: Places, most: number): Item[] {
   let above = "";
   return changes.map((change) => {
     const { page, title, more, file, path } = change;
@@ -123,27 +161,28 @@ function byPage(changes: ReviewedChange[], places: Places, most = longest) {
     // Two entries of a list may have the same name.
     const entry = path.slice(0, path.findIndex((step) => typeof step === "number") + 1);
     const place = JSON.stringify([name, title && file, title && entry]);
-    const heading = place === above ? "" : `<strong>${safeWords(name)}</strong>${also}<br/>`;
+    const heading =
+      place === above ? "" : `<strong>${safeWords(shortened(name, 300))}</strong>${also}<br/>`;
     above = place;
-    return `<li>${heading}${changeHtml(change, places, most)}</li>`;
+    const { html, isPart } = changeHtml(change, places, most);
+    return { html: `<li>${heading}${html}</li>`, isPart };
   });
 }
 
-function fileHtml({ path, change, task, words }: Review["files"][number], { files }: Places) {
-  const state = change === "changed" ? "" : `${change}, `;
-  const read = words && `<br/>${safeWords(shortened(words, longest))}`;
-  return `<li>${linked(safeWords(path), files && files + fileMark(path))}: ${state}${task}${read}</li>`;
-}
+const pageStates = { added: "New", removed: "Deleted", renamed: "Renamed", changed: "Changed" };
 
-function pageHtml(
-  { title, address, change }: NonNullable<Review["pages"]>[number],
+function pageItem(
+  { title, address, change, from }: NonNullable<Review["pages"]>[number],
   { live, preview }: Places,
-) {
+): Item {
   const to = addressBelowSite(change === "removed" ? live : preview, address);
-  return `<li>${change === "added" ? "New" : "Deleted"}: ${linked(safeWords(`${title} ${address}`), to)}</li>`;
+  const words = [title, from && `${from} →`, address].filter(Boolean).join(" ");
+  const name = linked(safeWords(shortened(words, 300)), to);
+  return { html: `<li>${pageStates[change]}: ${name}</li>` };
 }
 
-function sectionHtml({ title, isFolded }: Section, items: string[]) {
+function sectionHtml({ title, isFolded }: Section, items: Item[]) {
   const state = isFolded ? "" : " open";
-  return `<details${state}><summary><strong>${title}</strong></summary><ul>${items.join("")}</ul></details>\n\n`;
+  const lines = items.map(({ html }) => html).join("");
+  return `<details${state}><summary><strong>${title}</strong></summary><ul>${lines}</ul></details>\n\n`;
 }

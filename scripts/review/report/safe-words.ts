@@ -2,12 +2,12 @@ import { escapedText } from "#app/content/escaped-text.ts";
 
 /**
  * A writer’s text as HTML of a comment. Common words are kept; everything that GitHub might turn
- * into a link, a mention or a tag becomes code.
+ * into a link, a mention or a tag becomes code, as do values whose every letter matters.
  */
-export function safeWords(text: string) {
+export function safeWords(text: string, isCode = false) {
   const words = visible(text).split(/\s+/u).filter(Boolean);
   const safe = words.map((word) =>
-    isCommonWord(word) ? word : `<code>${escapedText(word)}</code>`,
+    !isCode && isCommonWord(word) ? word : `<code>${escapedText(word)}</code>`,
   );
   return safe.join(" ").replaceAll("</code> <code>", " ");
 }

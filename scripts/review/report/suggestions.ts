@@ -5,10 +5,11 @@ import type { Review } from "#scripts/review/review-data.ts";
 /** A suggestion for each changed line of content that has a certain correction. */
 export function suggestionsOf({ findings }: Review): Suggestion[] {
   const lines = new Map<string, Suggestion>();
-  for (const { file, line, text, instead, isChangedLine } of findings) {
+  const each = findings.flatMap((finding) => [finding, ...finding.others]);
+  for (const { file, line, text, instead, isChangedLine } of each) {
     // Only for content files, and never with more than one line.
     const isContent = /^(?:[^.][^/]*\/)*content\/.+\.(?:ya?ml|mdx?)$/.test(file);
-    const isPlain = instead !== undefined && !/[\p{Zl}\p{Zp}]|(?!\t)\p{Cc}/u.test(instead);
+    const isPlain = instead !== undefined && !/[\p{Zl}\p{Zp}\p{Cf}]|(?!\t)\p{Cc}/u.test(instead);
     if (!isChangedLine || !isContent || !isPlain || lines.has(`${line} ${file}`)) continue;
     const advice = `<p>${safeWords(shortened(text, 600))} If this is what you mean, press “Commit suggestion”.</p>`;
     // A fence longer than any in the line, so that the line cannot end it.

@@ -1,11 +1,21 @@
+import type { ReviewConcern } from "#scripts/review/edits/changes-of.ts";
 import type { Review } from "#scripts/review/review-data.ts";
 
 /** What a reviewer has to do, the most difficult first. */
-export function verdict({ findings, changes, files, pages }: Review): string {
-  const errors = findings.filter(({ severity }) => severity === "error").length;
-  const sentences = changes.filter(({ concern, isBody }) => concern !== "nothing" && !isBody);
+export function verdict({ findings, changes, pages, conflicts }: Review): string {
+  const errors = findings
+    .filter(({ severity }) => severity === "error")
+    .reduce((sum, { others }) => sum + 1 + others.length, 0);
+  const isIn = (...concerns: ReviewConcern[]) =>
+    changes.filter(({ concern }) => concerns.includes(concern));
+  const [code, files] = [isIn("code"), isIn("code", "published", "files")];
   const bodies = new Set(changes.filter(({ isBody }) => isBody).map(({ file }) => file));
+  const others = [...files, ...isIn("nothing"), ...changes.filter(({ isBody }) => isBody)];
+  const sentences = changes.filter((change) => !others.includes(change));
   const tasks = [
+    code.length > 0 && "It changes what runs: do not trust this comment, open the run.",
+    conflicts.length > 0 &&
+      `It conflicts with the main branch in ${counted(conflicts.length, "file")}, shown here as in this branch: resolve that first.`,
     errors > 0 && `${counted(errors, "mistake")} to correct.`,
     errors === 0 && !pages && "The pages could not be compared.",
     sentences.length === 1 && "Read this sentence.",

@@ -17,7 +17,7 @@ export const runOfReview = {
 
 /** A finding on a changed line of a list. */
 export function finding(facts: Partial<ReviewedFinding> = {}): ReviewedFinding {
-  const place = { file: "content/team.yaml", line: 3, isChangedLine: true };
+  const place = { file: "content/team.yaml", line: 3, isChangedLine: true, others: [] };
   return { ...place, text: "role is empty.", severity: "error", rule: "fields", ...facts };
 }
 
@@ -27,14 +27,15 @@ export function reviewedChange(facts: Partial<ReviewedChange> = {}): ReviewedCha
   const label = "The sentence below the heading";
   const words = { before: "We reach girls.", after: "We reach all girls.", title: "", label };
   const kind = { change: "changed", concern: "words", isBody: false, isGone: false } as const;
-  const others = { link: "/about", more: 0, addresses: [], waits: "", alert: "" };
+  const file = { source: "content/pages/about.yaml", isValue: false };
+  const others = { ...file, link: "/about", more: 0, addresses: [], waits: "", alert: "" };
   return { ...place, ...words, ...kind, ...others, ...facts };
 }
 
 /** A review of a branch without changes, except for these facts. */
 export function madeReview(facts: Partial<Review> = {}): Review {
   const commits = { base: "a".repeat(40), head: "b".repeat(40) };
-  return { ...commits, findings: [], changes: [], files: [], pages: [], ...facts };
+  return { ...commits, conflicts: [], findings: [], changes: [], pages: [], ...facts };
 }
 
 /** The comments of a review; fails if one of them or a suggestion would not be posted. */

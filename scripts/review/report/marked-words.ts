@@ -1,0 +1,90 @@
+import { diffArrays } from "diff";
+import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
+import { shortened } from "#scripts/review/report/safe-words.ts";
+
+/** A part of two texts: in both, or only in one of them. */
+export type Part = { text: string; side?: "before" | "after"; isCut?: boolean };
+
+// Texts with more differences are shown as replaced.
+const editsAtMost = 500;
+// Longer words are addresses, or made to fill the screen.
+const longestWord = 80;
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/** The differences of two texts, by sentence and word; sentences that moved are named. */
+export function markedWords(before: string, after: string): Part[] {
+  if (before === "" || after === "")
+    return [{ text: before + after, side: before === "" ? "after" : "before" }];
+  const words = (text = "") => text.split(/\s+/).filter(Boolean);
+  const split = (text: string) => [...sentences.segment(text)].map(({ segment }) => segment.trim());
+  const [old, now] = [split(before), split(after)];
+  // A single sentence or value is always shown as a change of the other.
+  if (old.length === 1 && now.length === 1) return partsOf(words(before), words(after));
+  const itself = (sentence: string) => sentence;
+  return alignedLists(old, now, itself, itself)
+    .filter((pair) => pair.before !== pair.after || pair.isMoved)
+    .flatMap((pair) => [
+      ...partsOf(words(pair.before), words(pair.after)),
+      ...(pair.isMoved ? [{ text: "(moved) " }] : []),
+    ]);
+}
+
+function partsOf(before: string[], after: string[]): Part[] {
+  const whole = [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ];
+  const parts = diffArrays(before, after, { maxEditLength: editsAtMost }) ?? whole;
+  return parts.map(({ value, added, removed }) => ({
+    text: `${value.join(" ")} `,
+    side: added ? "after" : removed ? "before" : undefined,
+  }));
+}
+
+/** The parts in at most about this many characters: long words first, then the unchanged words, then the changes. */
+export function shortParts(parts: Part[], most: number): Part[] {
+  const wordwise = parts
+    .map((part, at) => {
+      const other = parts[part.side === "before" ? at + 1 : at - 1];
+      const isPair = part.side && other?.side && other.side !== part.side;
+      return cut(part, isPair ? withoutShared(part.text, other.text) : part.text);
+    })
+    .map((part) => cut(part, part.text.replaceAll(/\S+/g, shortenedWord)));
+  if (sizeOf(wordwise) <= most) return wordwise;
+  const near = wordwise.map((part) => (part.side ? part : cut(part, endsOf(part.text, 80))));
+  if (sizeOf(near) <= most) return near;
+  const isShort = ({ text }: Part) => text.length * near.length <= most;
+  const short = near.filter(isShort);
+  const share = Math.max(20, Math.floor((most - sizeOf(short)) / (near.length - short.length)));
+  const shared = near.map((part) => (isShort(part) ? part : cut(part, endsOf(part.text, share))));
+  let size = 0;
+  const shown = shared.filter(({ text }) => (size += text.length) <= most);
+  return shown.length < parts.length ? [...shown, { text: "…", isCut: true }] : shown;
+}
+
+function sizeOf(parts: Part[]) {
+  return parts.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+function cut(part: Part, text: string): Part {
+  return text === part.text ? part : { ...part, text, isCut: true };
+}
+
+// A long word that changes only at its end, without most of its beginning.
+function withoutShared(text: string, other: string) {
+  let start = 0;
+  while (start < text.length && text[start] === other[start]) start += 1;
+  return start > longestWord ? `…${text.slice(start - 20)}` : text;
+}
+
+/** A long word or address, with its host and first letters. */
+export function shortenedWord(word: string) {
+  return word.length > longestWord ? endsOf(word, longestWord) : word;
+}
+
+// The beginning and the end of a text, where the harm often is.
+function endsOf(text: string, most: number) {
+  if (text.length <= most) return text;
+  const end = Math.floor(most / 3);
+  return `${shortened(text, most - end)}${text.slice(text.length - end)}`;
+}
