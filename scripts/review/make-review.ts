@@ -48,7 +48,6 @@ export async function makeReview(asked: Asked): Promise<Review> {
     // Drafts and scheduled entries are rendered too, so that they can be reviewed now.
     const audience = { day: today(), drafts: changes.some(({ waits }) => waits !== "") };
     const pages = await pagesBetween(before, after, audience).catch(() => undefined);
-    const known = knownValuesIn(before.content.files.map(({ text }) => text));
     const files = changedFiles(branch, base.place, head.place);
     return {
       base: branch.base,

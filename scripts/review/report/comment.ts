@@ -94,12 +94,10 @@ function sectionsOf({ findings, changes, pages = [] }: Review, places: Places): 
   const known = isDrawn ? { ...places, preview: undefined } : places;
   const sectionOf = (concern: ReviewConcern): Section => {
     const isSerious = serious.includes(concern as never);
-    const most = isSerious ? longestSerious : longest;
-    const items = byPage(
-      changes.filter((change) => change.concern === concern && !change.isBody),
-      known,
-      most,
-    );
+    const concerned = changes.filter((change) => change.concern === concern);
+    const items = byPage(concerned, known, (isBody) => {
+      return isSerious ? longestSerious : isBody ? longestBody : longest;
+    });
     const isNames = concern === "code" || concern === "files";
     return { title: names[concern], items: isNames ? listed(items, places) : items, isSerious };
   };
@@ -121,24 +119,15 @@ function sectionsOf({ findings, changes, pages = [] }: Review, places: Places): 
   const moved = pages
     .filter(({ change }) => change !== "changed")
     .map((page) => pageItem(page, places));
-  const bodiesOf = (isSerious: boolean): Section => {
-    const bodies = changes.filter(
-      ({ isBody, concern }) => isBody && serious.includes(concern as never) === isSerious,
-    );
-    const items = byPage(bodies, known, isSerious ? longestSerious : longestBody);
-    return { title: "Whole texts", items, isSerious };
-  };
   const [first, ...others] = serious.map(sectionOf);
   return [
     first!,
     { title: "To correct", items: listed(findingItems("error"), places), isSerious: true },
     ...others,
     { title: "New, renamed and deleted pages", items: listed(moved, places), isSerious: true },
-    bodiesOf(true),
     sectionOf("words"),
     { ...sectionOf("nothing"), isFolded: true },
     { title: "Warnings of the check", items: findingItems("warning"), isFolded: true },
-    bodiesOf(false),
   ];
 }
 
@@ -152,7 +141,11 @@ function listed(items: Item[], places: Places): Item[] {
 }
 
 // Changes are grouped by page, and by entry if the page has several.
-function byPage(changes: ReviewedChange[], places: Places, most: number): Item[] {
+function byPage(
+  changes: ReviewedChange[],
+  places: Places,
+  most: (isBody: boolean) => number,
+): Item[] {
   let above = "";
   return changes.map((change) => {
     const { page, title, more, file, path } = change;
@@ -164,7 +157,7 @@ function byPage(changes: ReviewedChange[], places: Places, most: number): Item[]
     const heading =
       place === above ? "" : `<strong>${safeWords(shortened(name, 300))}</strong>${also}<br/>`;
     above = place;
-    const { html, isPart } = changeHtml(change, places, most);
+    const { html, isPart } = changeHtml(change, places, most(change.isBody));
     return { html: `<li>${heading}${html}</li>`, isPart };
   });
 }
