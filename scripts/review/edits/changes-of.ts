@@ -49,12 +49,15 @@ export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFi
     const schema = isParagraph ? undefined : kind?.fileSchema;
     const field = fieldAt(schema, path);
     const { notes } = field;
-    const within = edit.change === "removed" ? concernsWithin(field.schema) : [];
+    // Any post could have fields about safety.
+    const isGroup = edit.change === "removed" && !(kind?.form === "folder" && path.length === 0);
+    const within = isGroup ? concernsWithin(field.schema) : [];
     const noted = concernAt(file, isParagraph ? [] : path);
     const concern = noted === "nothing" ? noted : mostSerious([noted, ...within]);
-    const named = path.filter((step) => typeof step === "string");
-    const around = named.slice(0, -1).map((step) => path.slice(0, path.indexOf(step) + 1));
-    const labels = around.map((place) => fieldAt(schema, place).label);
+    const last = path.findLastIndex((step) => typeof step === "string");
+    const labels = path.flatMap((step, at) =>
+      typeof step === "string" && at < last ? fieldAt(schema, path.slice(0, at + 1)).label : [],
+    );
     const entry = kind && !isParagraph ? kindLabel(kind) : "";
     const isPlain = path.length === 0 && edit.change !== "removed";
     const label = isPlain ? "The file as plain text" : field.label || entry;
