@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
 import { changesOf } from "#scripts/review/edits/changes-of.ts";
 import { editsBetween } from "#scripts/review/edits/edits-between.ts";
+import { commentsIn } from "#scripts/review/edits/written-comments.ts";
 import { reviewedChanges } from "#scripts/review/make-review.ts";
 import { knownValuesIn, warningsAbout } from "#scripts/review/look-alike.ts";
 import { changedPages } from "#scripts/review/pages/changed-pages.ts";
@@ -172,4 +173,52 @@ it("pages are compared with /help first, in each language, and error pages last"
     "T/new renamed a>b",
     "T/sw/404 changed a>b",
   ]);
+});
+
+it.each([
+  ["fields", "---\n# A\ntitle: T # B\nmore: >- # C\n  # no comment\n---\nBody.\n", "A | B | C"],
+  [
+    "a body",
+    "---\ntitle: T\n---\n<!-- A -->\n\n`<!-- no -->` and {/* B */}\n",
+    "<!-- A --> | {/* B */}",
+  ],
+])("the comments in %s are read, and nothing else", async (_, text, comments) => {
+  const { files } = await contentWith({ "blog/9.mdx": text });
+  const read = commentsIn(files.find(({ path }) => path === "blog/9.mdx")!);
+  expect(
+    read
+      .map((comment) => comment.text)
+      .join(" | ")
+      .replaceAll("\n", " | "),
+  ).toBe(comments);
+});
+
+it("a deleted entry is one edit without its cloth, a new cloth another, and a new draft is no loss", async () => {
+  const person = (cloth: string) =>
+    `- { id: a, name: Amina A., role: Guide, about: Listens., leso: { color: ${cloth}, motif: stars }, sample: true }\n`;
+  const filesOf = async (files: Record<string, string>) => (await contentWith(files)).files;
+  const [old, now] = [
+    await filesOf({ "team.yaml": person("leaf") }),
+    await filesOf({ "team.yaml": "[]\n", "blog/9.mdx": postFile("W.\n", { draft: "true" }) }),
+  ];
+  const shown = (from: typeof old, to: typeof old) =>
+    changesOf(editsBetween(from, to), from, to).map(({ label, change, before, after, waits }) =>
+      [label, change, before || after, waits].filter(Boolean).join(" "),
+    );
+  const gone = shown(old, now);
+  expect(gone[0]).toBe("Team removed Amina A. · Guide · Listens.");
+  expect(gone).not.toContainEqual(expect.stringMatching(/no longer|true/));
+  expect(shown(now, old)).toContain("Cloth added leaf\nstars");
+});
+
+it("two values that exchange their places are said to, each with the other's name", async () => {
+  const filesOf = async (roles: [string, string]) => {
+    const people = roles.map(
+      (role, at) => `- { id: p${at}, name: Amina ${at}, role: ${role}, about: W. }\n`,
+    );
+    return (await contentWith({ "team.yaml": people.join("") })).files;
+  };
+  const [old, now] = [await filesOf(["Guide", "Cook"]), await filesOf(["Cook", "Guide"])];
+  const labels = changesOf(editsBetween(old, now), old, now).map(({ label }) => label);
+  expect(labels).toEqual(["Role, exchanged with Amina 1", "Role, exchanged with Amina 0"]);
 });

@@ -20,15 +20,17 @@ const tags = { before: "del", after: "ins" };
 
 /** A change as HTML: its label, the old and new words marked, a link to the place on the page, and alerts. */
 export function changeHtml(change: ReviewedChange, places: Places, longest: number) {
-  const { label, before, after, link, isGone, line, addresses, waits, isValue } = change;
+  const { label, before, after, path, link, isGone, line, addresses, waits, isValue } = change;
   const isDeleted = change.change === "removed";
+  // A paragraph or a value is read in full.
+  const isEntry = isDeleted && path[0] !== "" && typeof path.at(-1) !== "string";
   const parts = change.change === "moved" ? [{ text: after }] : markedWords(before, after);
   const wordsOf = (most: number): { short: Part[]; words: string } => {
     const short = shortParts(parts, most);
     const words = short.map((part) => partHtml(part, isValue)).join("");
     return words.length > longestHtml && most > 100 ? wordsOf(most / 2) : { short, words };
   };
-  const { short, words } = wordsOf(isDeleted ? mostOfDeleted : longest);
+  const { short, words } = wordsOf(isEntry ? mostOfDeleted : longest);
   const isPart = short.some(({ isCut }) => isCut);
   const size = parts.reduce((sum, { text }) => sum + text.length, 0);
   const inFile = places.files && places.files + fileMark(change.source, line, after === "");
@@ -51,8 +53,7 @@ export function changeHtml(change: ReviewedChange, places: Places, longest: numb
     left > 0 && `<br/>and ${left} more addresses`,
     change.alert && `<br/><strong>${safeWords(shortened(change.alert, 1_000))}</strong>`,
   ].filter(Boolean);
-  // What is deleted need not be read.
-  return { html: html.join(""), isPart: isPart && !isDeleted };
+  return { html: html.join(""), isPart: isPart && !isEntry };
 }
 
 function partHtml({ text, side }: Part, isCode: boolean) {
