@@ -17,14 +17,16 @@ export function warningsAbout({ before, after, isValue }: Words, known: KnownVal
   const isCompared = isValue && before && after && (!isAmount || /^[+\d ]+$/.test(after));
   const gone = new Map(only(wordsIn, before, after).map((word) => [alike(word), word]));
   const whole = isCompared && likeKnown(after, [knownValue(before)]);
-  const values = only(valuesIn, after, before).map((value) => likeKnown(value, [...old, ...known]));
+  // A value that was compared as a whole is compared once, and so is a word with such a value.
+  const values = whole ? [] : only(valuesIn, after, before);
+  const alikes = values.map((value) => likeKnown(value, [...old, ...known]));
   const words = only(wordsIn, after, before).map((word) => {
     const like = gone.get(alike(word));
-    return like && like.toLowerCase() !== word.toLowerCase() && likeSentence(like, word);
+    const isNamed = whole || values.some((value, at) => alikes[at] && word.includes(value));
+    const isOther = !isNamed && like && like.toLowerCase() !== word.toLowerCase();
+    return isOther && likeSentence(like, word);
   });
-  // One of these says it all.
-  const named = [[whole], values, words].find((some) => some.some(Boolean)) ?? [];
-  const alerts = [...named, foreignCharacters(after)];
+  const alerts = [whole, ...alikes, ...words, foreignCharacters(after)];
   const alert = [...new Set(alerts)].filter(Boolean).join(" ");
   return { addresses: only(addressesIn, after, before), alert };
 }
@@ -84,8 +86,11 @@ function likeKnown(value: string, known: KnownValue[]): string | undefined {
   const like = known.find(isLike);
   if (like) return likeSentence(like.value, value);
   const isHost = ({ bare }: KnownValue) => /\.\p{L}{2,}$/u.test(bare);
-  const isBeginning = ({ bare }: KnownValue) =>
-    new RegExp(`(?:^|[.@-])${bare.replaceAll(".", "\\.")}[.@-]`, "u").test(now.bare);
+  const isBeginning = ({ bare }: KnownValue) => {
+    const at = now.bare.indexOf(bare);
+    const [left, right] = [at - 1, at + bare.length].map((place) => now.bare.charAt(place));
+    return at >= 0 && /^[.@-]?$/.test(left ?? "") && /[.@-]/.test(right ?? "");
+  };
   const begun = known.find((old) => isHost(old) && isBeginning(old));
   return begun && `${value} begins like ${begun.value}, but is a different site.`;
 }

@@ -45,6 +45,8 @@ it.each<[after: string, says: string, before?: string, isValue?: boolean]>([
   ],
   ["GlRLS", "only one letter differs: I (capital i) → l (small L).", "GIRLS", true],
   ["Pay to GlRLS", "GlRLS is not GIRLS", "Pay to GIRLS"],
+  ["GlRLS at mchamga.africa", "GlRLS is not GIRLS", "GIRLS at"],
+  ["GlRLS at mchamga.africa", "mchamga.africa is not", "GIRLS at"],
   ["Mutuo K.", "only one letter differs: a → o", "Mutua K.", true],
   ["117", "only one digit differs: 6 → 7", "116", true],
   ["KES 1,500", "", "KES 1,000", true],
