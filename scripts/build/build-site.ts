@@ -41,13 +41,12 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     const opened = await openChecked(audience);
     if (!opened) return undefined;
     const { contents, day, addresses, pictures } = opened;
-    await step("Code", code);
+    await step("Code", () => code);
     const assets = pageAssets(next.folder);
-    const pages = await step(
-      "Pages",
+    const pages = await step("Pages", () =>
       renderPages(contents, siteRenderer(contents, assets), assets, next),
     );
-    const { icons, others } = await step("Pictures", pictures);
+    const { icons, others } = await step("Pictures", () => pictures);
     for (const file of others) next.copy(`assets/${path.basename(file)}`, file);
     copyDownloads(contents, next);
     writeIcons(contents, icons, next);
@@ -75,7 +74,7 @@ export async function buildSite(): Promise<PageAssets | undefined> {
 
 // A separate function, so that the parsed files can be freed after they are compiled.
 async function openChecked(audience: Audience) {
-  const content = readContent(findFiles(contentFolder()));
+  const content = await step("Reading", () => readContent(findFiles(contentFolder())));
   const open = async () => {
     const contents = await contentsFor(content, audience);
     // In parallel with the pages, because sharp has threads of its own.
@@ -87,9 +86,9 @@ async function openChecked(audience: Audience) {
   const early = content.files.length < 300 ? open() : undefined;
   // It fails if the content is invalid, and then the check says why.
   early?.catch(() => {});
-  const { findings } = await step("Content", checkRules(content));
+  const { findings } = await step("Rules", () => checkRules(content));
   if (printErrors(findings)) return undefined;
-  const { contents, pictures } = await (early ?? open());
+  const { contents, pictures } = await step("Bodies", () => early ?? open());
   return { contents, day: audience.day, addresses: builtAddresses(content), pictures };
 }
 

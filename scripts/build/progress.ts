@@ -1,7 +1,10 @@
-/** Waits for a step, and prints how long it took. */
-export async function step<Result>(name: string, work: Promise<Result>): Promise<Result> {
+/** Does a step, or waits for one that has begun, and prints how long that took. */
+export async function step<Result>(
+  name: string,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
   const started = performance.now();
-  const result = await work;
+  const result = await work();
   console.log(`${name.padEnd(8)} ${secondsSince(started)}`);
   return result;
 }
