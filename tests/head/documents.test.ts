@@ -96,11 +96,7 @@ it.each([
   ["2026-01-01", "2026-08-01"],
   ["2026-12-31", "2027-07-01"],
 ])("on %s security.txt is valid until %s, which changes once a month", (day, end) => {
-  const [contact, languages, address] = [
-    "mailto:a@b.example",
-    ["en", "sw"],
-    "https://b.example/s",
-  ];
+  const [contact, languages, address] = ["mailto:a@b.example", ["en", "sw"], "https://b.example/s"];
   expect(securityText({ contact, languages, address }, new Date(day))).toBe(
     `Contact: mailto:a@b.example\nExpires: ${end}T00:00:00.000Z\n` +
       "Preferred-Languages: en, sw\nCanonical: https://b.example/s\n",
