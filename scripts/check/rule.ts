@@ -8,13 +8,6 @@ export type Place = Range & { file: string };
 /** An error stops the build; a warning does not. */
 export type Severity = "error" | "warning";
 
-/** Something to do before the launch: the group of the list, the names, and a note. */
-export type LaunchTask = {
-  group: "proof" | "sample" | "translation" | "contact" | "figure" | "other";
-  names: string[];
-  note?: string;
-};
-
 /** A finding as a rule reports it: its place, and a text with cause and remedy. */
 export type Reported = Place & {
   text: string;
@@ -22,8 +15,6 @@ export type Reported = Place & {
   instead?: string;
   /** The severity, if it differs from the rule's. */
   severity?: Severity;
-  /** The entry of the list of check:launch. */
-  task?: LaunchTask;
 };
 
 /** Reports a finding. */
@@ -38,8 +29,6 @@ export type Rule = {
   isJudgement?: true;
   /** True if it compares files, so that it is silent while one of them cannot be read. */
   needsAll?: true;
-  /** True for a rule of check:launch only. */
-  isForLaunch?: true;
   /** Checks the whole site. */
   check?: (site: CheckedSite, report: Report) => void | Promise<void>;
   /** Checks an entry by itself. The findings are kept until its file changes. */

@@ -23,7 +23,7 @@ type Found = Omit<Finding, "line" | "column" | "source" | "others">;
 /** The findings of all rules, in the order of files and lines, one for each cause in a file. */
 export async function runRules(
   site: CheckedSite,
-  rules: ReadonlyMap<string, Rule> = ordinaryRules,
+  rules: ReadonlyMap<string, Rule> = allRules,
 ): Promise<Finding[]> {
   const findings = new Map<string, Found>();
   const add = (rule: string, ruleSeverity: Severity, reported: Reported) => {
@@ -97,8 +97,6 @@ function findingsIn(entry: Entry, rule: Rule): Reported[] {
   known.set(entry, findings);
   return findings;
 }
-
-const ordinaryRules = new Map([...allRules].filter(([, rule]) => !rule.isForLaunch));
 
 // The accepted warnings of all entries; each applies only inside its entry.
 function allowancesIn({ entries }: CheckedSite) {

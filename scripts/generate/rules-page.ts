@@ -15,12 +15,8 @@ export function rulesPage() {
   return `# The rules of the check\n\n${introduction}\n${sorted.map(section).join("")}`;
 }
 
-function section([id, { about, severity, isForLaunch, isJudgement }]: [string, Rule]) {
-  const kind = isForLaunch
-    ? "Error in `npm run check:launch`"
-    : severity === "error"
-      ? "Error"
-      : "Warning";
+function section([id, { about, severity, isJudgement }]: [string, Rule]) {
+  const kind = severity === "error" ? "Error" : "Warning";
   const exception = isJudgement ? ", which can be accepted with a reason" : "";
   return `\n## ${id}\n\n**${kind}${exception}.** ${about}\n`;
 }

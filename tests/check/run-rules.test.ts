@@ -3,12 +3,11 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { checkFolder } from "#scripts/check/check.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
-import { examplesOf, withoutMarks } from "#scripts/check/examples.ts";
+import { examplesOf, withoutMarks } from "#tests/support/examples.ts";
 import { checkedSite, placeIn, topOf } from "#scripts/check/checked-site.ts";
 import { countFindings, printFinding } from "#scripts/check/print-findings.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { runRules, type Finding } from "#scripts/check/run-rules.ts";
-import { printLaunch } from "#scripts/print-launch.ts";
 import {
   contentFolder,
   contentWith,
@@ -182,29 +181,6 @@ it("findings are counted", () => {
   const list = ["warning", "error", "error"].map((severity) => ({ severity }) as Finding);
   expect(countFindings(list)).toBe("2 errors, 1 warning");
   expect(countFindings([])).toBe("The content is in order");
-});
-
-it("the list of what is left before the launch has every finding in one group, with its file", async () => {
-  const figure = "value: '1', label: L, status: stated, confirm: Which year";
-  const findings = await exampleFindings("launch", {
-    "pledges.yaml": "- {id: a, name: Friends, amount: KES 1, purpose: Books, sample: true}\n",
-    "stats.yaml": `- {id: girls, ${figure}}\n`,
-    "sw/stats.yaml": "- {id: girls, label: W, confirm: ::error::Who reads}\n",
-    "helplines.yaml": "- {id: a, number: '116', name: Line, confirm: Call it}\n",
-    "lesos.yaml": "- {id: a, text: Haba na haba, confirm: The saying}\n",
-  });
-  const printed = printLaunch(findings);
-  const groups = printed.split("\n\n");
-  const places = [
-    /pledges\.yaml: "Friends"/,
-    /speaker must confirm: [^]*lesos\.yaml[^]*stats\.yaml/,
-    /helplines\.yaml: "Line"\. Call it/,
-    /stats\.yaml: girls\. Which year/,
-  ].map((words) => groups.findIndex((group) => words.test(group)));
-  expect(new Set(places).add(-1).size).toBe(5);
-  const counts = groups.flatMap((group) => Array(Number(/: (\d+)$/m.exec(group)?.[1])).fill(group));
-  expect(counts).toHaveLength(findings.flatMap(({ task }) => task!.names).length);
-  expect(printed).not.toMatch(/^\s*::/m);
 });
 
 it("a second check asks a rule only about entries whose file has changed, and reports the others too", async () => {

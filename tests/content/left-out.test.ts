@@ -79,7 +79,7 @@ it("entries without the words of their section or page are an error there, unles
   };
   const placesOf = async (more = {}) => {
     const findings = await exampleFindings(
-      "left-out",
+      "consistency",
       { ...files, ...more },
       { folder: frenchFolder },
     );

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { today } from "#app/content/today.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
-import { examplesOf, withoutMarks } from "#scripts/check/examples.ts";
+import { examplesOf, withoutMarks } from "#tests/support/examples.ts";
 import type { Severity } from "#scripts/check/rule.ts";
 import { inOrder, runRules } from "#scripts/check/run-rules.ts";
 import {

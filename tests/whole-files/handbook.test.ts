@@ -56,7 +56,7 @@ async function linesAfter(changes: Changes) {
   }
   const findings = await runRules(checkedSite(await contentWith(files)));
   // Every change in the first language leaves a translation to update.
-  const others = findings.filter(({ rule }) => !["untranslated", "languages"].includes(rule));
+  const others = findings.filter(({ rule }) => !["translations", "languages"].includes(rule));
   return others.map((finding) => printFinding(finding));
 }
 

@@ -26,8 +26,8 @@ const elements = new Map([
 
 /**
  * Replaces simple HTML with its Markdown equivalent: line breaks, rules, pictures, links, bold,
- * italics, and a link instead of a video player; drops tags that only wrap words. Returns the tags
- * that it handled; the others stay, and are refused.
+ * italics, and a link instead of a video player; drops tags that only wrap words. Returns the players
+ * and the tags that it drops; those that it does not know stay, and are refused.
  */
 export function readTags(node: TreeNode): TreeNode[] {
   const written = node.children ?? [];
@@ -46,10 +46,11 @@ export function readTags(node: TreeNode): TreeNode[] {
       const next = name === "br" ? written[at + 1] : undefined;
       if (next?.type === "text") next.value = next.value?.replace(/^\n/, "");
     } else if (isAround && isEnd) {
-      taken.push(child);
+      if (!marks.has(name)) taken.push(child);
       close(children, name);
     } else if (isAround && isQuiet(settings)) {
-      taken.push(child);
+      // An anchor without an address becomes its words.
+      if (!marks.has(name) || (name === "a" && !settings.has("href"))) taken.push(child);
       // Only a paragraph can be divided into blocks.
       const isMark = marks.has(name) && (node.type === "paragraph" || !blocks.test(name));
       if (isMark) children.push({ ...child, type: "open", name, url: settings.get("href") });

@@ -77,7 +77,7 @@ function inBody({ file: { body, text } }: Entry): Pointer[] {
         });
     if (url === undefined) continue;
     const isPicture = type === "image" || (type === "definition" && pictureIds.has(identifier));
-    if (isPicture || /^(?:[/#]|http:)/.test(url))
+    if (isPicture || /^(?:[/#]|https?:)/.test(url))
       pointers.push({
         kind: isPicture ? "image" : "address",
         target: url,

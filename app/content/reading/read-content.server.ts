@@ -99,6 +99,8 @@ function parseSite(sources: FoundFile[], before?: ContentFile): ContentFile | un
   return language === site.language ? site : { ...site, language };
 }
 
+// A file that was saved in UTF-16, in which each second byte of most letters is empty.
+const twoBytes = /^\uFFFD{2}|^.?\0.\0/;
 // gray-matter takes seconds for 100 kB of empty lines.
 const manyEmptyLines = /\n\s{2000}/;
 
@@ -113,6 +115,7 @@ function parseFile(
   if (text === before?.text && origin.language === before.language) return before;
   const { kind } = origin;
   const shared = { ...origin, path: inFolder, text };
+  if (twoBytes.test(text)) return unreadable(shared, "TWO_BYTES", "This file is saved as UTF-16.");
   const joined = text.search(/^(?:<{7} |\|{7} |={7}$|>{7} )/m);
   if (joined >= 0) return unreadable(shared, "JOINED", "Two versions were joined.", joined);
   if (kind.form !== "folder") return { ...shared, ...parseYaml(text) };

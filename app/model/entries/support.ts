@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { fact, listOf, slug, wording, writtenDate } from "#app/model/fields/described.ts";
+import {
+  fact,
+  listOf,
+  slug,
+  moneyAmount,
+  wording,
+  writtenDate,
+} from "#app/model/fields/described.ts";
 import { imageSource } from "#app/model/fields/file.ts";
 import { address, linkSchema } from "#app/model/fields/link.ts";
 import { stateFields } from "#app/model/fields/state.ts";
@@ -61,7 +68,7 @@ export const partnerSchema = z.strictObject({
 export const pledgeSchema = z.strictObject({
   id: slug("A short name that is unique in this file", "school-kit"),
   name: wording("Who pledges: initials or a group", "A reading group in Kisumu"),
-  amount: fact(wording("How much, with its currency", "KES 2,500")),
+  amount: moneyAmount("words", "How much, with its currency", "KES 2,500"),
   purpose: wording("What it is for", "One term of school books"),
   ...stateFields,
 });

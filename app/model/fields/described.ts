@@ -105,6 +105,13 @@ export function fact<Schema extends z.ZodType>(schema: Schema) {
   return schema.meta({ ...schema.meta(), fact: true });
 }
 
+/** An amount of money; a number alone would leave visitors to guess the currency. */
+export function moneyAmount(concern: Concern, description: string, example: string) {
+  const expects = "an amount with its currency, like KES 2,500";
+  const field = patterned(/[\p{L}\p{Sc}]/u, concern, description, example, expects);
+  return fact(field.meta({ copy: true }));
+}
+
 /** A calendar date as text, such as 2025-03-08, so that no time zone can change it. */
 export function writtenDate(concern: Concern, description: string) {
   return z.iso.date().meta({ concern, description, examples: ["2026-06-30"] });

@@ -7,6 +7,7 @@ import {
   itemId,
   listOf,
   madeUp,
+  moneyAmount,
   paragraph,
   text,
   wording,
@@ -29,9 +30,9 @@ import {
 
 const gift = z.strictObject({
   id: itemId("school-books"),
-  amount: fact(text("money", "An amount in shillings", "KES 2,500")),
+  amount: moneyAmount("money", "An amount in shillings", "KES 2,500"),
   also: listOf(
-    fact(text("money", "A similar amount in another currency", "USD 20")),
+    moneyAmount("money", "A similar amount in another currency", "USD 20"),
     "For donors abroad: about the same gift in other currencies",
     "[USD 20, EUR 17, GBP 15]",
   )

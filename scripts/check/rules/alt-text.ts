@@ -14,7 +14,7 @@ export default {
     for (const { role, value, target = "", at, field } of textsOf(entry)) {
       if (role !== "alt") continue;
       const isTag = /^<img\b/i.test(entry.file.text.slice(at().start));
-      const where = isTag || field !== "" ? "after alt" : "in the square brackets";
+      const where = field !== "" ? "after alt" : isTag ? 'in alt="…"' : "in the square brackets";
       const words = value.replace(/\s+/g, " ").trim();
       const text = adviceOn(words, target, where);
       if (text) report({ ...at(), text, severity: value.trim() === "" ? "error" : undefined });
@@ -25,7 +25,9 @@ export default {
 function adviceOn(words: string, target: string, where: string) {
   const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   if (words === "") return `This picture has no description. Say what it shows, ${where}.`;
-  if (lettersOf(words) === lettersOf(target.replace(/^.*\/|\.\w+$/g, "")) || fileName.test(words))
+  const isName =
+    !words.includes(" ") && lettersOf(words) === lettersOf(target.replace(/^.*\/|\.\w+$/g, ""));
+  if (isName || fileName.test(words))
     return `"${words}" is a file name. Say what the picture shows, in one sentence.`;
   if (opening.test(words))
     return `Screen readers already say that this is a picture. Delete "${opening.exec(words)?.[0]}".`;

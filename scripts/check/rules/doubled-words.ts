@@ -25,10 +25,11 @@ export default {
     for (const { value, entry, field, at } of texts) {
       if (entry.kind !== "stats" || field !== "value") continue;
       const label = String(valueOf(entry, "label")).split(/\P{L}+/u);
-      const [word] = value.match(/\p{L}{3,}/gu)?.filter((part) => label.includes(part)) ?? [];
-      const instead = value.replace(` ${word}`, "");
-      const text = `"${word}" is in the label too, so readers would see it twice. Write ${instead}`;
-      if (word) report({ ...at(), text, instead });
+      const words = value.split(" ");
+      const kept = words.filter((word) => !/\p{L}{3}/u.test(word) || !label.includes(word));
+      const instead = kept.join(" ");
+      const text = `The label says this too, so readers would see it twice. Write ${instead}`;
+      if (kept.length < words.length) report({ ...at(), text, instead });
     }
   },
   checkEntry(entry, report) {

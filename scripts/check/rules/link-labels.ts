@@ -1,6 +1,6 @@
 import type { Rule } from "#scripts/check/rule.ts";
 import { textsOf } from "#scripts/check/texts.ts";
-import { bareNumber, mailsIn } from "#scripts/check/words/known-contacts.ts";
+import { bareNumber, mailsIn } from "#scripts/check/words/contacts-in.ts";
 import { hostOf, writtenHosts } from "#scripts/check/words/written-hosts.ts";
 
 // Words that make no sense in a screen reader’s list of links.

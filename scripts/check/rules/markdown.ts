@@ -45,12 +45,10 @@ export default {
       const refused = refusedNodes(body.tree);
       const html = [...refused.filter(isHtml), ...nodesIn(body.tree).filter(isUnread(text))];
       if (html[0]) reportNode(html[0], htmlWords(html, text));
-      const [players, tags] = [true, false].map((is) =>
-        body.tags.filter((tag) => is === player.test(tag.value ?? "")),
-      );
-      for (const playerTag of players ?? [])
-        reportNode(playerTag, playerWords(playerTag.value ?? ""));
-      if (!html[0] && tags?.[0]) reportNode(tags[0], { severity: "warning", text: tagWords(tags) });
+      const players = body.tags.filter(({ value = "" }) => player.test(value));
+      for (const playerTag of players) reportNode(playerTag, playerWords(playerTag.value ?? ""));
+      const tags = body.tags.filter((tag) => !players.includes(tag));
+      if (!html[0] && tags[0]) reportNode(tags[0], { severity: "warning", text: tagWords(tags) });
       for (const node of refused)
         if (!isHtml(node) && !node.value?.startsWith("</"))
           reportNode(node, refusedWords(node, text, addresses));
@@ -99,8 +97,12 @@ function isUnread(text: string) {
   };
 }
 
-// Readers see the words, links and bold text of the tags.
+// Readers see the words of these tags.
 function tagWords(tags: TreeNode[]) {
+  const settings = tags.map(({ value = "" }) => settingsOfTag(value));
+  const [anchor] = settings.flatMap((each) => each.get("name") ?? each.get("id") ?? []);
+  if (anchor && tags.every(({ value = "" }) => /^<a\b/i.test(value)))
+    return `<a> does not name a place here, so links to #${anchor} go nowhere. Write {#${anchor}} after the words of a heading, and delete <a>.`;
   const shown = tags.map(({ value = "" }) => `<${/[a-z]\w*/i.exec(value)?.[0].toLowerCase()}>`);
   return `Only the words of this HTML are shown: ${[...new Set(shown)].join(", ")}. ${plain}`;
 }
@@ -149,8 +151,10 @@ function refusedWords(
   if (type === "image" || /^definition(?:data:image|.*\.(?:jpe?g|png|svg)$)/i.test(type + url))
     return { ...urlIn(node, text), ...pictureWords(url) };
   if (type === "link" || type === "definition") {
-    const advice = /^[\w.-]+\.(?:pdf|docx|xlsx)$/i.test(url)
-      ? `Upload the file to files/, and write /files/${url.toLowerCase()}.`
+    const document =
+      /^(?:[a-z]:|file:)?(?!\w+:\/\/)(?:.*[\\/])?([^\\/]+\.(?:pdf|docx|xlsx))$/i.exec(url)?.[1];
+    const advice = document
+      ? `Upload the file to files/, and write /files/${document.toLowerCase().replace(/(?:%20|\s)+/g, "-")}.`
       : "Write a page of this site, like /donate, or a full address that begins with https://.";
     const problem = ofOneComputer.test(url)
       ? `This link works on one computer only: ${url}.`
@@ -165,7 +169,7 @@ function refusedWords(
   return settingWords(node, schema, text);
 }
 
-const ofOneComputer = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/|$)/;
+const ofOneComputer = /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/|$)|file:|[a-z]:\\)/i;
 
 function pictureWords(url: string): Words {
   const format = url.startsWith("data:") ? insideText : unshownFormat(url);

@@ -4,6 +4,7 @@ import { textsOf } from "#scripts/check/texts.ts";
 import { matchesIn } from "#scripts/check/words/prose-of.ts";
 
 const placeholders = [
+  /\[(?:\p{Lu}\p{L}+: ?)?(?:please|pls|check|confirm)\b[^\][\n]{0,80}\](?! *\()/gu,
   /\[(?:(?:insert|add|enter|your) [^\][\n]{1,40}|(?:full |first |last )?names?|dates?|time|place|location|title|number|amount|e-?mail|phone|address|link|text|image|photo|picture|quote|source|organi[sz]ation|school|village|to come|tbc|tbd|todo|x+)\](?! *\()/giu,
   /(?<![\p{L}\p{N}])(?:TODO|TO DO|TBC|TBD|TBA|FIXME|TK|TKTK|X{3,})(?![\p{L}\p{N}])/gu,
   /\b(?:lorem ipsum|dolor sit amet|click here to edit|(?:insert|enter|add|put|type) (?:your |the |some )?(?:text|name|title|date|words|content) here|your text here|(?:placeholder|dummy) text|text to come|the text begins here|maneno huanza hapa)\b/giu,
@@ -17,8 +18,8 @@ export default {
     "Placeholder text was left in (TODO, XXX, lorem ipsum), or a chat assistant’s remarks. Write the real words, or delete it.",
   checkEntry(entry, report) {
     for (const { words, place } of matchesIn(textsOf(entry), ...placeholders)) {
-      // An editor also uses brackets for her own words.
-      const isSure = !words.startsWith("[") && valueOf(entry, "draft") !== true;
+      // An editor also uses brackets for her own words, and a venue may be TBA.
+      const isSure = !/^(?:\[|TB[ACD]$)/.test(words) && valueOf(entry, "draft") !== true;
       const severity = isSure ? undefined : "warning";
       const advice = `"${words}" is not meant for readers. Write the real words, or delete it.`;
       report({ ...place, text: advice, severity });

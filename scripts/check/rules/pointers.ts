@@ -89,7 +89,7 @@ function isSeenFrom(owner: Entry, entry: Entry, { day }: CheckedSite) {
 function unknownName({ kind, target }: Pointer, entry: Entry, site: CheckedSite): Unknown {
   const { quotedIn, files } = site;
   const isQuoted = kind === "quoted";
-  // The rule other-programs reports the markup of other programs.
+  // The rule raw-markup reports the markup of other programs.
   if (isQuoted && !/^(?:\w+:)?[\w-]+$/.test(target)) return undefined;
   const [prefix = ""] = (isQuoted && /^\w+:/.exec(target)) || [];
   const reference = referenceOf(isQuoted ? prefix.slice(0, -1) || "stat" : kind);

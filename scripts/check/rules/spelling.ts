@@ -1,5 +1,5 @@
 import { quotedName } from "#app/model/fields/figure.ts";
-import type { Rule } from "#scripts/check/rule.ts";
+import type { Place, Rule } from "#scripts/check/rule.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
 import { languageIn, languageOfBody } from "#scripts/check/words/language.ts";
 import { isCompound, isEnglish, nearEnglish } from "#scripts/check/words/dictionary.ts";
@@ -10,8 +10,9 @@ import { sentencesOf } from "#scripts/check/words/sentences.ts";
 const noWord =
   /\{[^{}]*\}|https?:\S+|www\.\S+|(?<!\S)\S+@\S+|(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+(?:\.[\p{Ll}\p{N}_-]{2,})+(?:\/\S*)?|[#@][\p{L}\p{N}_]+/giu;
 const word = /[\p{L}\p{M}\p{N}\u00AD]+(?:['’][\p{L}\p{M}]+)*/gu;
-// Abbreviations such as FGM and NGOs, and names such as WhatsApp, 3G and Gĩkũyũ, are in no dictionary.
-const special = /\p{N}|^\p{Lu}{2,6}s?$|^.?$|\p{Ll}\p{Lu}|[ĩũĨŨ]/u;
+// Abbreviations such as FGM and NGOs, names such as WhatsApp, 3G and Gĩkũyũ, and other alphabets are in no dictionary.
+const special =
+  /\p{N}|^\p{Lu}{2,6}s?$|^.?$|^(?:eg|ie)$|\p{Ll}\p{Lu}|[ĩũĨŨ]|(?!\p{Script=Latin})\p{L}/u;
 // Syllables of Bantu languages end in a vowel; English ones seldom do.
 const swahili = /^m?(?:[mn]?(?:ch|sh|th|dh|gh|kh|ng['’]?|ny|[bdfghjklmnprstvwyz])?[wy]?[aeiou])+$/i;
 const reportedAtMost = 20;
@@ -30,29 +31,46 @@ export default {
       noWord,
       ...phrases.map((phrase) => new RegExp(`\\b${phrase}\\b`, "gu")),
     ];
-    const reportedIn = new Map<string, Set<string>>();
+    const foundIn = new Map<string, Map<string, Found>>();
     const others = new Set(entriesOf("posts").filter((entry) => languageOfBody(entry) === "other"));
     for (const text of texts.filter(({ language }) => language === "en")) {
       if (others.has(text.entry)) continue;
       // In most texts every word is right, which is quick to test.
       if (text.value.match(word)?.every(words.isRight)) continue;
       const { path } = text.entry.file;
-      const reported = reportedIn.get(path) ?? new Set();
-      reportedIn.set(path, reported);
+      const found = foundIn.get(path) ?? new Map<string, Found>();
+      foundIn.set(path, found);
       for (const candidate of englishWords(text, ignored)) {
         const { written, index } = candidate;
         const small = rootOf(written).toLowerCase();
-        if (reported.has(small) || reported.size >= reportedAtMost) continue;
+        if (found.has(small) || found.size >= reportedAtMost) continue;
         const near = correctionsOf(candidate, words);
-        if (!near) continue;
-        reported.add(small);
-        const question = near[0] ? ` Did you mean ${near.slice(0, 3).join(" or ")}?` : "";
-        const advice = `"${written}" is not in the dictionary.${question} If it is right, add it to dictionary.yaml.`;
-        report({ ...text.at(index, written.length), text: advice });
+        if (near) found.set(small, { written, near, place: text.at(index, written.length) });
       }
+    }
+    for (const found of foundIn.values()) {
+      const all = [...found.values()];
+      const advice = adviceOn(all);
+      for (const { place } of all) report({ ...place, text: advice });
     }
   },
 } satisfies Rule;
+
+type Found = { written: string; near: string[]; place: Place };
+
+// All words of a file are one finding.
+function adviceOn(found: Found[]) {
+  const [first] = found;
+  const question = (near: string[]) => near.slice(0, 3).join(" or ");
+  if (found.length === 1 && first) {
+    const meant = first.near[0] ? ` Did you mean ${question(first.near)}?` : "";
+    return `"${first.written}" is not in the dictionary.${meant} If it is right, add it to dictionary.yaml.`;
+  }
+  const words = found.map(
+    ({ written, near }) => written + (near[0] ? ` (${question(near)}?)` : ""),
+  );
+  return `${found.length} words are not in the dictionary: ${words.join(", ")}. Correct them, or add those that are right to dictionary.yaml.`;
+}
 
 function knownWords(accepted: string[]) {
   const lists = [new Set(accepted), kenyanWords, kenyanNames, kenyanPlaces];

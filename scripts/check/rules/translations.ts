@@ -1,8 +1,17 @@
-import { wordsOf } from "#app/content/languages/entries-in.ts";
+import { pathInLayer, wordsOf } from "#app/content/languages/entries-in.ts";
+import type { SiteLanguage } from "#app/content/languages/languages-in.ts";
 import { keyName, keyOf, usedKey } from "#app/content/item-key.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
+import { isDraft } from "#app/content/public-days.ts";
 import { valueAt, type FieldPath } from "#app/content/range.ts";
-import { isTranslatable, notesAlong, schemaAt, walkFields } from "#app/content/walk-fields.ts";
+import {
+  isTranslatable,
+  notesAlong,
+  schemaAt,
+  walkFields,
+  type FieldValue,
+} from "#app/content/walk-fields.ts";
+import { sayingLanguage } from "#app/leso/saying-language.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { originalOf } from "#scripts/check/original-of.ts";
@@ -12,8 +21,13 @@ export default {
   severity: "error",
   needsAll: true,
   about:
-    "A translation repeats a fact, or translates something that the first language does not have. Readers of the two languages would read different things. Delete it, or correct the original.",
+    "A translation repeats a fact, or translates something that the first language does not have, so readers of the two languages would read different things. Delete it, or correct the original. A text that one language lacks is a warning: translate it, or delete it.",
   check(site, report) {
+    const wrong = new Set<string>();
+    const reportWrong: Report = (finding) => {
+      wrong.add(finding.file);
+      report(finding);
+    };
     const known = new Set(site.languages.map(({ language }) => language));
     const unknown = site.files.filter(({ isLayer, language }) => isLayer && !known.has(language));
     // One finding for each folder.
@@ -24,9 +38,12 @@ export default {
     for (const layer of site.entries) {
       if (!layer.isLayer || layer.file.kind.isPerLanguage || !known.has(layer.language)) continue;
       const original = originalOf(site, layer);
-      if (original?.kind === layer.kind) checkWords(layer, original, report);
-      else if (!original) report(strayTranslation(site, layer));
+      if (original?.kind === layer.kind) checkWords(layer, original, reportWrong);
+      else if (!original) reportWrong(strayTranslation(site, layer));
     }
+    // What a wrong name leaves without a translation is not missing too.
+    for (const language of site.languages.slice(1))
+      checkMissing(site, language, (finding) => wrong.has(finding.file) || report(finding));
   },
 } satisfies Rule;
 
@@ -88,4 +105,96 @@ function isKey({ file, path: place }: Entry, path: FieldPath) {
   const whole = [...place, ...path];
   const item = schemaAt(file.kind.fileSchema, whole.slice(0, -1));
   return typeof whole.at(-2) === "number" && keyName(item) === whole.at(-1);
+}
+
+const namedAtMost = 5;
+
+// Texts that a page has in one of two languages only.
+function checkMissing(
+  site: CheckedSite,
+  language: SiteLanguage & { entries: Entry[] },
+  report: Report,
+) {
+  const { name, entries } = language;
+  const isShown = (kind: string) => entries.some((entry) => entry.kind === kind && !isDraft(entry));
+  const severity = "warning";
+  for (const entry of entries) {
+    const { layer, file, original } = entry;
+    const missing = missingWords(entry, isShown);
+    if (!layer && file.kind.form === "single" && missing.length > 0)
+      report({ ...missingFile(site, language, file.originalPath, missing), severity });
+    // A misspelt field is not missing too.
+    if (!layer || !entry.isValid) continue;
+    for (const { path, value } of missing) {
+      const text = `"${shortened(String(value))}" is not translated into ${name}. Add ${fieldAt(path)}.`;
+      report({ ...placeIn(layer, pathInLayer(entry, path)), text, severity });
+    }
+    for (const path of original ? withoutOriginal(entry, original) : []) {
+      const text = `${file.originalPath} has no ${fieldAt(path)}, so its readers miss this text. Add it there too, or delete it here.`;
+      report({ ...placeIn(layer, path), text, severity });
+    }
+  }
+}
+
+// Writers count the entries of a list from 1.
+function fieldAt(path: FieldPath) {
+  return path.map((step) => (typeof step === "number" ? step + 1 : step)).join(".");
+}
+
+// Missing labels are one finding per file.
+function missingFile(
+  site: CheckedSite,
+  { language, name }: SiteLanguage,
+  file: string,
+  missing: FieldValue[],
+) {
+  const words = missing.map(({ path }) => path);
+  const [siteEntry] = site.entriesOf("site");
+  const place = siteEntry ? placeIn(siteEntry, ["languages"]) : topOf("site.yaml");
+  const names = words.slice(0, namedAtMost).map(fieldAt).join(", ");
+  const rest = words.length > namedAtMost ? ` and ${words.length - namedAtMost} more` : "";
+  const text = `Pages in ${name} lack ${names}${rest}. Add them to ${language}/${file}.`;
+  return { ...place, text };
+}
+
+// The texts that come from the first language.
+function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldValue[] {
+  const { schema, value: whole, language, places } = entry;
+  return walkFields(schema, whole).filter(({ notes, value, path }) => {
+    if (typeof value !== "string" || places?.has(path.join("."))) return false;
+    if (!notes.copy || notes.hasUsual || notes.language) return false;
+    const notesOnPath = notesAlong(schema, path);
+    if (notesOnPath.some(({ fact, shownWith }) => fact || (shownWith && !isShown(shownWith))))
+      return false;
+    return !isOfSaying(whole, path, language) && /\p{L}{2}/u.test(plainWords(value));
+  });
+}
+
+// The texts that the first language lacks; a list may have more items in another language.
+function withoutOriginal({ schema, value, places }: Entry, original: Entry): FieldPath[] {
+  return walkFields(schema, value).flatMap(({ notes, value, path }) => {
+    const isText = typeof value === "string" && isTranslatable(notes) && !notes.hasUsual;
+    const isAdded = places?.has(path.join(".")) && valueAt(original.value, path) === undefined;
+    return isText && isAdded && path.every((step) => typeof step === "string") ? [path] : [];
+  });
+}
+
+// The meaning of a saying needs no translation into the language of the saying.
+function isOfSaying(value: unknown, path: FieldPath, language: string) {
+  const parent = valueAt(value, path.slice(0, -1));
+  const {
+    textLanguage = sayingLanguage,
+    meaning,
+    text,
+  } = (parent ?? {}) as Record<string, unknown>;
+  return meaning !== undefined && text !== undefined && textLanguage === language;
+}
+
+// Quoted facts are the same in every language.
+function plainWords(text: string) {
+  return text.replace(/\{\{?[^{}]*\}?\}/g, "");
+}
+
+function shortened(text: string) {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

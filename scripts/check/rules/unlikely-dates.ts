@@ -52,6 +52,10 @@ function checkOrder(entry: Entry, reportField: ReportField) {
     if (later && earlier && later < earlier)
       reportField([field], `${later} is before ${before}: ${earlier}. Correct one of the two.`);
   }
+  const [opens, closes] = ["opens", "closes"].map((field) => valueOf(entry, field));
+  const early = `This ends at ${String(closes)}, before it begins at ${String(opens)}. Correct one of the two, unless it goes on until the next day.`;
+  if (typeof closes === "string" && typeof opens === "string" && closes <= opens)
+    reportField(["closes"], early, "warning");
   const [first, last] = [firstDay(entry), lastDay(entry)];
   const never = `Nobody would see this, because it ends on ${last}. Correct one of the days.`;
   if (first && last && first > last) reportField(["publishOn"], never);

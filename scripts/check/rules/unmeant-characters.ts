@@ -39,9 +39,7 @@ function halfBraces(text: string) {
 }
 
 const hidden =
-  "There is an invisible character here. To delete it, type the words on both sides again.";
-const inTwoBytes =
-  "This file is saved as UTF-16, which the site cannot read. Open it on a computer, choose “Save as”, and choose the encoding UTF-8.";
+  "There is an invisible character here, which came with pasted text. To delete it, type the words on both sides again.";
 const lost =
   "A letter was lost when the file was saved. Type it again here. If you save the file on a computer, choose the encoding UTF-8.";
 // The bytes 80 to 9F in the alphabet of Windows; the others are the same in Unicode.
@@ -51,11 +49,6 @@ const misread = new RegExp(
   `[ÃÂÄÅ](?:[\u00A0-\u00BF]|[${windows}](?=\\p{L}))|â[${windows}][${windows}\u00A0-\u00BF]`,
   "gu",
 );
-
-/** True for the text of a file that was saved in UTF-16, in which each second byte is empty. */
-export function isInTwoBytes(text: string) {
-  return /^\uFFFD{2}|^.?\0.\0/.test(text);
-}
 
 // The original letters; undefined if the text was not misread.
 function lettersIn(garbled: string) {
@@ -84,12 +77,12 @@ export default {
   about:
     "A text contains characters that are there by accident: invisible characters, lost letters, special spaces, single braces, curly quotes round a field, or a # that cuts the text off. Delete them, or type the text again.",
   check({ files }, report) {
-    for (const { path: file, text } of files) {
+    for (const { path: file, text, faults } of files) {
+      if (faults[0]?.code === "TWO_BYTES") continue;
       const at = text.search(/[\0\uFFFD]/);
-      const isWide = isInTwoBytes(text);
-      if (at >= 0) report({ file, start: at, end: at + 1, text: isWide ? inTwoBytes : lost });
-      if (text[at] === "\0" || isWide) continue;
-      reportPasted(file, text, report);
+      if (at >= 0) report({ file, start: at, end: at + 1, text: lost });
+      if (text[at] === "\0") continue;
+      for (const place of hiddenIn(text)) report({ file, ...place, instead: "", text: hidden });
       for (const { 0: ligature, index: start } of matchesOf(text, /[\uFB00-\uFB06]/g)) {
         const instead = ligature.normalize("NFKC");
         const advice = `This is a single character for several letters. Write ${instead}`;
@@ -134,20 +127,6 @@ function hardBlanks(whole: ContentFile, report: Report) {
       "This is not an ordinary space (Word and web pages use a special one). Delete it and press the space bar.";
     report({ file, start: index, end: index + blanks.length, instead: " ", text });
   }
-}
-
-// Text from Word has many of them, and pasting it again removes them all.
-function reportPasted(file: string, text: string, report: Report) {
-  const points = [...text.matchAll(/^[o§·]\t/gm)].map(({ index }) => ({
-    start: index,
-    end: index + 2,
-  }));
-  const places = [...hiddenIn(text), ...points].sort((left, right) => left.start - right.start);
-  const [first] = places;
-  const isOne = places.length === 1 && points.length === 0;
-  const advice = `This file contains ${places.length} special characters from other software. Paste the text again without formatting (Ctrl+Shift+V), and begin each point of a list with "- ".`;
-  if (first)
-    report({ file, ...first, ...(isOne ? { instead: "", text: hidden } : { text: advice }) });
 }
 
 // Characters in a row are one finding.

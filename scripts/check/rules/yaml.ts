@@ -2,11 +2,47 @@ import type { Fault, Range } from "#app/content/range.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import type { Kind } from "#app/content/kinds.ts";
 import { fieldNames } from "#app/content/walk-fields.ts";
-import { isInTwoBytes } from "#scripts/check/rules/unmeant-characters.ts";
-import { mistakesIn, quotes } from "#scripts/check/words/mistakes.ts";
 
-const looks = mistakesIn("in a file of fields");
-const beginnings = mistakesIn("above an entry");
+const quotes =
+  'Put straight quotes round the whole text and use curly ones (“ ”) inside it: title: "…"';
+// What lines look like that cannot be read, by what to write instead; the first that matches counts.
+const looks = Object.entries<RegExp>({
+  "A note in a file of fields begins with #. Write # instead of //.": /^\s*\/\//mu,
+  "This line begins with a tab. Delete the tab and type spaces.": /^ *\t/mu,
+  "This is not an ordinary space (Word and web pages use a special one). Delete it and press the space bar.":
+    /^ *\u00A0|^\s*(?:- )?[\w-]+:\u00A0|^\s*-\u00A0/mu,
+  'A space is missing after the hyphen. Write "- ".': /^\s*-\p{L}[^\n]*$/mu,
+  'A colon and a space must follow the name of a field. Write "name: text".':
+    /^\s*(?:- )?[\w-]+(?::[^\s:\/]| *= )/mu,
+  'This entry begins too far to the right. Put its "- " exactly below the one of the entry above, and move its other lines too.':
+    /^\s+- [\w-]+:(?: (?![“„‘"'[{*&!%@`|>])(?!.*: ).*)?$/mu,
+  "Nothing can follow the >. Begin the text on the next line, two spaces further to the right.":
+    /^\s*(?:- )?[\w-]+:[ \t]+[>|][-+]?[ \t]+\S/mu,
+  "Nothing can follow the closing quotation mark. Delete the comma at the end of this line.":
+    /^\s*(?:- )?[\w-]+:[ \t]+(?:"[^"]*"|'[^']*'),[ \t]*$/mu,
+  [`The closing quotation mark is missing, or there are straight quotes inside the text. ${quotes}`]:
+    /^\s*(?:- )*(?:["']?[\w-]+["']?:[ \t]+|- )["']/mu,
+  [`A text with a colon and a space needs straight quotes. ${quotes}`]:
+    /^\s*(?:- )*(?:["']?[\w-]+["']?:[ \t]+|- )[“„‘].*:(?:\s|$)/mu,
+  [`This text needs straight quotes. ${quotes}`]:
+    /^\s*(?:- )*(?:["']?[\w-]+["']?:[ \t]+|- )[“„‘]/mu,
+  [`A text cannot begin with {first} unless it is in quotes. ${quotes}`]:
+    /^\s*(?:- )*(?:["']?[\w-]+["']?:[ \t]+|- )[[{*&!%@`,?\-]/mu,
+  [`A text with a colon and a space needs quotes. ${quotes}`]:
+    /^\s*(?:- ){0,3}(?:["']?[\w-]+["']?:[ \t]|- ).*:(?:\s|$)/mu,
+  "This line does not begin with a field name, a colon and a space. If it continues the text above, begin it two spaces further to the right than the line of the field.":
+    /^[^:]*$/mu,
+  'If this line begins a new entry, write "- " before it, and begin the other lines of the entry two spaces further to the right. If it belongs to the entry above, begin it two spaces further to the right.':
+    /^[\w-]+: \S/mu,
+  "This line begins in the wrong place. Begin it exactly below the line above or, if it belongs to that line, two spaces further to the right.":
+    /^/mu,
+});
+// The same for the first line of a list.
+const beginnings = Object.entries<RegExp>({
+  "This line says that the list is empty. Delete it.": /^\s*\[\s*\]\s*$/mu,
+  'Each entry begins with "- ". Write it here, and begin the other lines of the entry two spaces further to the right.':
+    /^\s*[\w-]+:\s/mu,
+});
 const opened =
   /^[ \t]*(?:- )*(?:[\w-]+:[ \t]+|- )(?:"(?:[^"\\\n]|\\.)*|'[^'\n]*|[[{][^\]}"'\n]*)(?=(?![^])|\n[ \t]*(?:$|- |(?:- )?"?[\w-]+"?:(?:\s|$)))/m;
 // All our files are indented by twos.
@@ -19,6 +55,8 @@ const noHyphen = /^(?:([–—])[ \u00A0]?)?[\w-]+:(?= |$)/m;
 const dashed = "An entry begins with a hyphen, and this is a dash. Write - and a space instead.";
 const hyphenless =
   'Each entry begins with "- ". If this line begins an entry, write "- " before it, and begin the other lines of the entry two spaces further to the right.';
+const inTwoBytes =
+  "This file is saved as UTF-16, which the site cannot read. Open it on a computer, choose “Save as”, and choose the encoding UTF-8.";
 const joined =
   "Two versions of this file were merged here. Keep the right lines, and delete the lines with <<<<<<<, ======= and >>>>>>>.";
 const noFence =
@@ -39,7 +77,6 @@ export default {
     "The fields of a file cannot be read, so the site cannot show them. The cause is usually a missing quotation mark, hyphen or space on the line that the message names.",
   check({ files }, report) {
     for (const { path: file, text, kind, faults } of files) {
-      if (isInTwoBytes(text)) continue;
       const end = kind.form === "folder" ? closedEarly(text) : endInside(text);
       if (end !== undefined) {
         report({ file, start: end, end: end + 3, text: ended });
@@ -51,7 +88,10 @@ export default {
         const words = wordsFor(text, fault, kind);
         // One mistake can cause two faults in the same text.
         if (words.start >= reportedTo) report({ file, ...words });
-        reportedTo = Math.max(reportedTo, words.end);
+        // The lines below a field of a new entry that lacks its hyphen appear twice too.
+        const block = text.slice(words.end).search(/\n(?=\S|\s*(?:- |\n|$))/);
+        const isBlock = fault.code === "DUPLICATE_KEY" && block >= 0;
+        reportedTo = Math.max(reportedTo, isBlock ? words.end + block : words.end);
       }
     }
   },
@@ -81,6 +121,7 @@ function wordsFor(text: string, fault: Fault, kind: Kind): Words {
   const { start, code, message } = fault;
   if (code === "NO_FENCE") return fenceWords(text, fault);
   if (code === "JOINED") return { ...fault, text: joined };
+  if (code === "TWO_BYTES") return { ...fault, text: inTwoBytes };
   if (code === "TOO_LARGE") return { ...fault, text: message };
   if (code === "DUPLICATE_KEY") return { ...fault, text: twice };
   if (/^(?:MISREAD|TAG_RES|BAD_AL|BAD_DQ)/.test(code))
@@ -100,8 +141,8 @@ function shapeWords(text: string, { start, code }: Fault, { form }: Kind): Words
   const first = lineAt(text, text.search(/^(?!#|\s*$)/m));
   const isInList = /^\s*- /.test(lineAt(text, start).text);
   const beginning =
-    form === "list" && isInList && beginnings.find(([look]) => look.test(first.text));
-  if (beginning) return { ...rangeOfLine(text, first.start), text: beginning[1] };
+    form === "list" && isInList && beginnings.find(([, look]) => look.test(first.text));
+  if (beginning) return { ...rangeOfLine(text, first.start), text: beginning[0] };
   if (!lost.test(code)) return undefined;
   const unmarked = form === "list" ? noHyphen.exec(text) : null;
   if (unmarked)
@@ -125,7 +166,7 @@ function lineWords(text: string, { start, code }: Fault, { schema }: Kind): Word
     const advice = `A colon and a space must follow "${bare}". Write ${corrected}`;
     return { ...place, text: advice, instead: before + corrected };
   }
-  const [look, advice = ""] = looks.find(([pattern]) => pattern.test(line.text)) ?? [];
+  const [advice = "", look] = looks.find(([, pattern]) => pattern.test(line.text)) ?? [];
   const first = look?.exec(line.text)?.[0].at(-1) ?? "";
   return quotedWords(
     text,
@@ -142,7 +183,8 @@ function quotedWords(text: string, line: string, place: Range, advice: string): 
   const continues = /^\s+(?!- |[\w-]+:)\S/.test(lineAt(text, place.end + 1).text);
   if (!name || !advice.endsWith(quotes) || continues)
     return { ...place, text: withField(advice, line) };
-  const instead = `${name}"${value}"`;
+  // A curly quotation mark that nothing closes was meant to be a straight one.
+  const instead = `${name}"${value?.replace(/^[“„](?=[^”“]*$)/, "")}"`;
   return { ...place, text: advice.replace(quotes, `Write ${instead.trim()}`), instead };
 }
 

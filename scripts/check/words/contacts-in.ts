@@ -1,4 +1,3 @@
-import { bareNumber, mailsIn } from "#scripts/check/words/known-contacts.ts";
 import { isOfPaper, paymentNumbers } from "#scripts/check/words/payment-words.ts";
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { matchesOf } from "#scripts/check/words/prose-of.ts";
@@ -11,6 +10,7 @@ export type PlacedContact = {
   index: number;
 };
 
+const email = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}/gi;
 const dot = " ?(?:\\(dot\\)|\\[dot\\]| dot | nukta ) ?";
 
 // An address written so that robots cannot read it.
@@ -45,4 +45,15 @@ export function contactsIn(text: string): PlacedContact[] {
     },
   );
   return [...called, ...mails, ...disguised];
+}
+
+/** The e-mail addresses in a text. */
+export function mailsIn(text: string) {
+  // The pattern is slow, and most texts have no @.
+  return text.includes("@") ? [...text.matchAll(email)] : [];
+}
+
+/** A number in a form for comparison: +254 700, 0700 and 254700 are the same. */
+export function bareNumber(written: string) {
+  return written.replace(/\D/g, "").slice(-9);
 }

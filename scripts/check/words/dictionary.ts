@@ -28,6 +28,12 @@ export function isEnglish(word: string) {
   return isKnown;
 }
 
+/** True for a word of British English that is written in small letters, and so is no name. */
+export function isSmallWord(word: string) {
+  dictionary ??= readDictionary();
+  return word.length <= longestWord && dictionary.hasWord(word, true);
+}
+
 /** True for a compound of two words of four letters or more, such as powerbank. */
 export function isCompound(word: string) {
   if (word.length > longestWord * 2) return false;

@@ -1,6 +1,5 @@
 import { logText } from "#scripts/check/print-findings.ts";
-import type { LaunchTask } from "#scripts/check/rule.ts";
-import type { Finding } from "#scripts/check/run-rules.ts";
+import type { LaunchTask } from "#scripts/launch/launch-tasks.ts";
 
 type Group = { title: string; who: string; remedy: string; isShort?: true };
 
@@ -40,19 +39,18 @@ const groups: Record<LaunchTask["group"], Group> = {
 };
 
 /** What is left to do before the launch, by person, on about a page. */
-export function printLaunch(findings: Finding[]) {
+export function printLaunch(tasks: LaunchTask[]) {
   return Object.entries(groups)
     .flatMap(([name, group]) => {
-      const findingsOfGroup = findings.filter(({ task }) => task?.group === name);
-      return findingsOfGroup.length > 0 ? [printGroup(group, findingsOfGroup)] : [];
+      const tasksOfGroup = tasks.filter((task) => task.group === name);
+      return tasksOfGroup.length > 0 ? [printGroup(group, tasksOfGroup)] : [];
     })
     .join("\n\n");
 }
 
-function printGroup({ title, who, remedy, isShort }: Group, findings: Finding[]) {
+function printGroup({ title, who, remedy, isShort }: Group, tasks: LaunchTask[]) {
   const rows = new Map<string, { file: string; note?: string; names: string[] }>();
-  for (const { file, task } of findings) {
-    const { names = [], note } = task ?? {};
+  for (const { file, names, note } of tasks) {
     const key = isShort ? file : `${file} ${note}`;
     const before = rows.get(key)?.names ?? [];
     rows.set(key, { file, note, names: [...before, ...names] });

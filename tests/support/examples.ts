@@ -1,7 +1,8 @@
 import type { Range } from "#app/content/range.ts";
 import type { Severity } from "#scripts/check/rule.ts";
-import table from "./examples.txt?raw";
+import { readFileSync } from "node:fs";
 
+const table = readFileSync("tests/check/examples.txt", "utf8");
 const mark = /«([^«»→¦]*)(?:→([^«»¦]*))?(?:¦([^«»]*))?»/g;
 
 // A marked part of an example: «found→replacement¦words of the message», of which all but the first may be missing.

@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import { checkedSite } from "#scripts/check/checked-site.ts";
+import { launchTasks } from "#scripts/launch/launch-tasks.ts";
+import { printLaunch } from "#scripts/launch/print-launch.ts";
+import { contentWith, type Files } from "#tests/support/content-folder.ts";
+
+// The tasks of files that are laid over the frozen content.
+const tasksOf = async (files: Files, day?: string) =>
+  launchTasks(checkedSite(await contentWith(files), day));
+const namesIn = (tasks: Awaited<ReturnType<typeof tasksOf>>, file: string) =>
+  tasks.filter((task) => task.file === file).flatMap(({ names, note = "" }) => [...names, note]);
+
+const pledge = "- id: a\n  name: Friends\n  amount: KES 1\n  purpose: Books\n  sample: true\n";
+const partner = "- id: a\n  name: A\n  logo: /files/classroom.svg\n";
+const papers = "registration: {label: No. 1, href: /}\nannualReport: {label: R, href: /}\n";
+const board = "proof:\n  list:\n    - id: board\n      text: Names\n";
+
+it.each<[what: string, file: string, files: Files, names: string[]]>([
+  ["a made-up entry", "pledges.yaml", { "pledges.yaml": pledge }, ['"Friends"', ""]],
+  [
+    "no entry that is hidden",
+    "pledges.yaml",
+    { "pledges.yaml": pledge, "site.yaml": "hide: [pledges]\n" },
+    [],
+  ],
+  [
+    "a figure of the home page without its facts",
+    "stats.yaml",
+    { "stats.yaml": "- id: girls-supported\n  value: 1,500+\n  label: girls\n  status: stated\n" },
+    ["girls-supported", "On the home page; add its scope, asOf, source"],
+  ],
+  [
+    "each fact that donors miss",
+    "pages/about.yaml",
+    { "pages/about.yaml": board, "site.yaml": papers, "partners.yaml": "[]\n" },
+    [
+      ...["address", "accounts", "safeguarding", "press"].map((name) => `${name} (proof)`),
+      ...["partners by name (partners.yaml)", ""],
+    ],
+  ],
+  [
+    "a made-up partner",
+    "partners.yaml",
+    { "partners.yaml": `${partner}  sample: true\n` },
+    ['"A"', ""],
+  ],
+  [
+    "an invented phone number",
+    "site.yaml",
+    { "site.yaml": 'phone: "+254 700 000 000"\n' },
+    ['"+254 700 000 000"', "Write the real one"],
+  ],
+  [
+    "no phone number that may be real",
+    "site.yaml",
+    { "site.yaml": 'phone: "+254 722 000 000"\n' },
+    [],
+  ],
+])("the list of the launch has %s", async (_what, file, files, names) => {
+  expect(namesIn(await tasksOf(files), file)).toEqual(names);
+});
+
+it("a contact is checked for a year", async () => {
+  const contact = '- contact: "*1#"\n  checked: 2026-03-07\n';
+  for (const [day, count] of [
+    ["2027-03-07", 0],
+    ["2027-03-08", 1],
+  ] as const) {
+    const tasks = await tasksOf({ "contacts.yaml": contact }, day);
+    expect(tasks.filter(({ file }) => file === "contacts.yaml")).toHaveLength(count);
+  }
+});
+
+it("the list of what is left before the launch has every task in one group, with its file", async () => {
+  const figure = "value: '1', label: L, status: stated, confirm: Which year";
+  const tasks = await tasksOf({
+    "pledges.yaml": "- {id: a, name: Friends, amount: KES 1, purpose: Books, sample: true}\n",
+    "stats.yaml": `- {id: girls, ${figure}}\n`,
+    "sw/stats.yaml": "- {id: girls, label: W, confirm: ::error::Who reads}\n",
+    "helplines.yaml": "- {id: a, number: '116', name: Line, confirm: Call it}\n",
+    "lesos.yaml": "- {id: a, text: Haba na haba, confirm: The saying}\n",
+  });
+  const printed = printLaunch(tasks);
+  const groups = printed.split("\n\n");
+  const places = [
+    /pledges\.yaml: "Friends"/,
+    /speaker must confirm: [^]*lesos\.yaml[^]*stats\.yaml/,
+    /helplines\.yaml: "Line"\. Call it/,
+    /stats\.yaml: girls\. Which year/,
+  ].map((words) => groups.findIndex((group) => words.test(group)));
+  expect(new Set(places).add(-1).size).toBe(5);
+  const counts = groups.flatMap((group) => Array(Number(/: (\d+)$/m.exec(group)?.[1])).fill(group));
+  expect(counts).toHaveLength(tasks.flatMap(({ names }) => names).length);
+  expect(printed).not.toMatch(/^\s*::/m);
+});
