@@ -1,10 +1,14 @@
 // What examples.txt cannot say about a rule: other days, and what is the same in several places.
+import { symlink } from "node:fs/promises";
+import path from "node:path";
 import { expect, it } from "vitest";
+import { allRules } from "#scripts/check/all-rules.ts";
+import { checkFolder } from "#scripts/check/check.ts";
 import { nearEnglish } from "#scripts/check/words/dictionary.ts";
 import { exampleFindings } from "#tests/support/findings.ts";
 import { readFileSync } from "node:fs";
 import { childSigns } from "#scripts/check/words/child-signs.ts";
-import { postFile } from "#tests/support/content-folder.ts";
+import { contentFolder, postFile } from "#tests/support/content-folder.ts";
 
 const dates = "unlikely-dates";
 const event = "- id: a\n  title: A walk\n  date: DAY\n  place: Kibra\n  text: We walk.\n";
@@ -48,6 +52,17 @@ it("texts that a third language lacks are reported like those of the second, at 
       ),
     ),
   );
+});
+
+it("a symbolic link is an error that says what to do, and what it leads to is never read", async () => {
+  const folder = await contentFolder();
+  await symlink("/etc/hostname", path.join(folder, "blog/shelf.jpg"));
+  const { findings } = await checkFolder(folder, {
+    rules: new Map(["files", "uploads"].map((id) => [id, allRules.get(id)!])),
+  });
+  expect(findings.map(({ file, text }) => `${file}: ${text}`)).toEqual([
+    "blog/shelf.jpg: This is a link or a folder. Replace it with a file, or delete it.",
+  ]);
 });
 
 it.each(["hornig", "anallly", "shti", "dikc", "titts"])("the correction of %s is clean", (word) => {

@@ -98,7 +98,7 @@ function reportUnknownFields(
     }
     const near = nearestWord(key, free) ?? sameIn(key, free);
     if (near) meant.add([...path, near].join("."));
-    const advice = `The fields here are: ${known.join(", ")}.`;
+    const advice = `The fields here are: ${known.join(", ")}. Use one of them, or delete this line.`;
     report({ ...place, ...suggestion(`There is no field called "${key}" here.`, near, advice) });
   }
 }

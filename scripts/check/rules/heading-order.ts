@@ -11,7 +11,8 @@ export default {
   checkEntry(entry, report) {
     const { path: file, text: source, body } = entry.file;
     for (const { 0: line, index } of body ? source.matchAll(boldLine) : []) {
-      const text = `A bold line is not a heading for screen readers. If it is one, write: ## ${line.slice(2, -2)}`;
+      const text =
+        "A bold line is not a heading for screen readers. If it is one, write ## and a space before it, and delete the asterisks.";
       report({ file, start: index, end: index + line.length, text });
     }
     let level = 1;

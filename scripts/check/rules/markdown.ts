@@ -272,7 +272,6 @@ function lossIn(
   if (type === "link" && /\{\{\s*[\w:-]+\s*\}\}/.test(url))
     return { ...urlIn(node, text), text: braces };
   const advice =
-    (type === "thematicBreak" && all[1] === node && secondFence) ||
     (type === "heading" && depth === 1 && titleHeading) ||
     (typeof checked === "boolean" && checkbox) ||
     (type === "footnoteDefinition" && isUnused(node, all, linked) && unusedFootnote) ||
@@ -283,7 +282,6 @@ function lossIn(
 
 const braces =
   "An address cannot contain {{…}} or {%…%}. Write the whole address, like /donate or https://…, or upload the picture and write its name.";
-const secondFence = "--- appears twice. Delete one of the two lines.";
 const titleHeading = "One # is for the title of the page. Begin headings in the text with ##.";
 const checkbox = "Readers cannot tick this box. Delete the square brackets.";
 const unusedFootnote =
