@@ -40,21 +40,19 @@ export async function runRules(
     for (const finding of site.entries.flatMap((entry) => findingsIn(entry, rule)))
       add(id, rule.severity, finding);
   }
-  const rulesWhere = (is: (rule: Rule) => boolean | undefined) =>
-    [...allRules].flatMap(([id, rule]) => (is(rule) ? id : []));
-  const judgements = rulesWhere(({ isJudgement }) => isJudgement);
-  const known = [...rulesWhere(({ severity }) => severity === "warning"), ...judgements];
+  const judgements = [...allRules].flatMap(([id, { isJudgement }]) => (isJudgement ? id : []));
   for (const { rule, place, covers } of allowancesIn(site)) {
-    const allowed = [...findings].filter(
+    const own = [...findings].filter(
       ([, finding]) =>
-        finding.rule === rule &&
-        (finding.severity === "warning" || judgements.includes(rule)) &&
-        finding.file === place.file &&
-        covers(finding.start),
+        finding.rule === rule && finding.file === place.file && covers(finding.start),
+    );
+    const allowed = own.filter(
+      ([, { severity }]) => severity === "warning" || judgements.includes(rule),
     );
     for (const [key] of allowed) findings.delete(key);
-    if (allowed.length > 0 || known.includes(rule)) continue;
-    const text = `"${rule}" cannot be accepted. Write the name of a warning, as in brackets after its message, or ${judgements.join(" or ")}. ${didYouMean(rule, known)}`;
+    // A warning that an entry no longer has may stay accepted.
+    if (allRules.has(rule) && (allowed.length > 0 || own.length === 0)) continue;
+    const text = `"${rule}" cannot be accepted. Write the name of a warning, as in brackets after its message, or ${judgements.join(" or ")}. ${allRules.has(rule) ? "" : didYouMean(rule, [...allRules.keys()])}`;
     add("allow", "error", { ...place, text: text.trim() });
   }
   return findingsAt([...findings.values()], site.files);

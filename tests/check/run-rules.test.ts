@@ -55,7 +55,11 @@ const quoted = { title: "“I sat at the back”" };
 it.each<[lets: string, fields: object, rules: string[]]>([
   ["accept nothing by itself", {}, ["heading-order"]],
   ["accept a warning with a reason", allowing("heading-order"), []],
-  ["accept no error", allowing("pointers"), ["allow", "heading-order"]],
+  [
+    "accept no error",
+    { author: '""', ...allowing("fields") },
+    ["fields", "allow", "heading-order"],
+  ],
   ["accept no rule that does not exist", allowing("headings"), ["allow", "heading-order"]],
   [
     "accept a rule with errors",
