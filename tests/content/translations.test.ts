@@ -53,6 +53,15 @@ it.each([
   expect(contentsAt(contents, "/swim").language).toBe("en");
 });
 
+it("a page without a translation links to the home page of the other language, if it has one", async () => {
+  const partly = await contentsOf(translations);
+  const withHome = await contentsOf({ ...translations, "sw/pages/home.yaml": "title: Mwanzo\n" });
+  const hrefs = [partly, withHome].map((contents) =>
+    frame(contents, "/contact").header.translations.list.map(({ href }) => href),
+  );
+  expect(hrefs).toEqual([[], ["/sw"]]);
+});
+
 it("a translation has its own words, and the facts of its original", async () => {
   const contents = await contentsOf({
     "sw/stats.yaml": "- id: girls\n  label: wasichana\n  scope: Mwaka huu\n",
