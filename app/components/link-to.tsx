@@ -12,7 +12,7 @@ export function LinkTo({ to, className, children, ...attributes }: Props) {
   return (
     <a className={className} href={to.href} {...attributes} hrefLang={hrefLang}>
       {/* An address may break after its signs. */}
-      {to.label.split(/(?<=[@./])(?=[^\s.)])/).map((part, index) => (
+      {to.label.split(/(?<=[@./])(?=\p{L})/u).map((part, index) => (
         <Fragment key={index}>
           {index > 0 ? <wbr /> : null}
           {part}

@@ -93,6 +93,12 @@ it.each([
   expect(/hrefLang="([^"]*)"/i.exec(html)?.[1]).toBe(language);
 });
 
+it("an address may break after its signs, and a number may not", () => {
+  const label = "info@a.example (PDF, 1.2 MB)";
+  const html = htmlOf(<LinkTo to={{ href: "/", label }} />);
+  expect(html).toContain("info@<wbr/>a.<wbr/>example (PDF, 1.2 MB)");
+});
+
 it("a written date names the same day far west of Greenwich", () => {
   vi.stubEnv("TZ", "Pacific/Pago_Pago");
   onTestFinished(() => void vi.unstubAllEnvs());
