@@ -9,6 +9,8 @@ import type { Report, Rule } from "#scripts/check/rule.ts";
 
 const query =
   "Only hosts with .htaccess can redirect an address that contains a ?. Others, such as Cloudflare and Netlify, ignore the part after it.";
+const waiting =
+  "This redirect works once its page is gone. Delete or hide the page now, or delete the redirect.";
 
 export default {
   severity: "error",
@@ -33,16 +35,20 @@ export default {
       const from = fromOf(entry);
       const bare = from.replace(/(?:\/index)?\.html?$/, "") || "/";
       const isThere = [from, bare].some((address) => addresses.has(address)) || files.has(from);
+      // One pull request may add the redirect, and the next one delete the page.
+      const isPage = addresses.has(from) && released.has(from);
       const text =
         (seen.has(from) &&
           seen.get(from) !== entry.id &&
           "This address already has a redirect above. Delete one of the two.") ||
         ((isThere || documents.includes(from)) &&
+          !isPage &&
           "There is a page or file at this address. Delete the redirect.") ||
         (leadsInCircle(from, targets) &&
           "These redirects go round in a circle. Write the address where the page is now.");
       seen.set(from, entry.id);
       if (text) report({ ...placeIn(entry, ["from"]), text });
+      else if (isPage) report({ ...placeIn(entry, ["from"]), text: waiting, severity: "warning" });
       else if (from.includes("?"))
         report({ ...placeIn(entry, ["from"]), text: query, severity: "warning" });
     }
