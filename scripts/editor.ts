@@ -1,5 +1,5 @@
 // Serves the editor with a copy of this repository, so that anybody can try it without an account.
-import { serveEditor } from "#scripts/editor/stand-in-host.ts";
+import { serveEditor } from "#tests/support/stand-in-host.ts";
 import { chosenPort } from "#scripts/serve/listen.ts";
 
 const { address, repository } = await serveEditor(".", ".cache/editor", chosenPort());

@@ -57,6 +57,8 @@ const rooms = [
       "#app/components/**",
       "#app/server-build.ts",
       "#tests/support/command.ts",
+      // It serves the editor to anybody who wants to try it.
+      "#tests/support/stand-in-host.ts",
       "packages",
     ],
   },

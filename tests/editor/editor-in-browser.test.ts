@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { findFiles } from "#app/content/reading/read-content.server.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { inOrder, type Finding } from "#scripts/check/run-rules.ts";
-import { serveEditor } from "#scripts/editor/stand-in-host.ts";
+import { serveEditor } from "#tests/support/stand-in-host.ts";
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { baseContent, smallFolder } from "#tests/support/content-folder.ts";
 import { exampleFindings, sitesOf } from "#tests/support/findings.ts";
