@@ -7,14 +7,25 @@ import {
 import { UserError } from "#app/content/user-error.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
+import { originalOf } from "#scripts/check/original-of.ts";
+import { lostAddresses } from "#scripts/check/rules/lost-addresses.ts";
 import { runRules, type Finding } from "#scripts/check/run-rules.ts";
+import { hasMark, markOf } from "#scripts/check/translation-mark.ts";
 import type { ContentTexts } from "#scripts/editor/code-host.ts";
 import { entryPages, type EntryPage } from "#scripts/editor/entry-pages.ts";
 
 /** The content to check, the file to show as a page, and in tests the only rule to run. */
 export type CheckQuestion = ContentTexts & { shown?: string; rule?: string };
-/** The findings, and the pages unless an error prevents them. */
-export type CheckAnswer = { findings: Finding[]; pages?: EntryPage[] };
+/** What the check says of a content. */
+export type CheckAnswer = {
+  findings: Finding[];
+  /** The pages that show the file, unless an error prevents them. */
+  pages?: EntryPage[];
+  /** The mark of the original of each translation, by the path of the translation. */
+  marks: Record<string, string>;
+  /** The addresses that were public and are gone, each with a page that may replace it. */
+  lost: ReturnType<typeof lostAddresses>;
+};
 
 // The first characters of each type of file replace the file; CI reads the real one.
 const begins: Record<string, string> = {
@@ -30,12 +41,12 @@ const styles = Promise.all(["styles", "home"].map((name) => textOf(`${name}.css`
 // One question at a time, because a newer one makes the last one useless.
 self.onmessage = ({ data }: MessageEvent<CheckQuestion & { id: number }>) => {
   last = last.then(async () => {
-    const made = await answer(data).catch(({ message }: Error) => ({ trouble: message }));
+    const made = await answerTo(data).catch(({ message }: Error) => ({ trouble: message }));
     self.postMessage({ id: data.id, ...made });
   });
 };
 
-async function answer({ texts, others, shown, rule }: CheckQuestion): Promise<CheckAnswer> {
+async function answerTo({ texts, others, shown, rule }: CheckQuestion): Promise<CheckAnswer> {
   const written = Object.entries(texts).map(([path, text]) => fileOf(path, text.length, text));
   const files = [...written, ...others.map(({ path, size }) => fileOf(path, size))];
   const content = readContent(
@@ -44,14 +55,23 @@ async function answer({ texts, others, shown, rule }: CheckQuestion): Promise<Ch
   );
   parsed = content.files;
   const only = rule ? new Map([...allRules].filter(([name]) => name === rule)) : undefined;
-  const findings = await runRules(checkedSite(content), only);
-  if (!shown) return { findings };
+  const checked = checkedSite(content);
+  const marks = checked.entries.filter(hasMark).map((layer) => {
+    const original = originalOf(checked, layer);
+    return [layer.file.path, original ? markOf(original) : ""];
+  });
+  const answer = {
+    findings: await runRules(checked, only),
+    marks: Object.fromEntries(marks) as CheckAnswer["marks"],
+    lost: lostAddresses(checked),
+  };
+  if (!shown) return answer;
   const [site = "", home = ""] = await styles;
   const pages = await entryPages(content, shown, { site, home }).catch((error: Error) => {
     if (error instanceof UserError) return undefined;
     throw error;
   });
-  return { findings, pages };
+  return { ...answer, pages };
 }
 
 // Only CI decodes photographs; here its path replaces the bytes of each, so that each has its own hash.

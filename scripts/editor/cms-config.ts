@@ -2,6 +2,7 @@ import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms"
 import { z } from "zod";
 import { keyName } from "#app/content/item-key.ts";
 import { kinds, type Kind } from "#app/content/kinds.ts";
+import { isDesigned } from "#app/content/page-kinds.ts";
 import { fieldAt, fieldsOf, kindLabel, type ModelField } from "#app/content/model-fields.ts";
 import { fieldNames, fieldNotes, isTranslatable, schemaAt } from "#app/content/walk-fields.ts";
 import type { Fields } from "#scripts/editor/plain-values.ts";
@@ -63,14 +64,30 @@ function fileOf(kind: Kind, first: string): CollectionFile {
     i18n,
     format: `kept-${name}`,
     media_folder: `/content/${path}`.replace(/\/[^/]*$/, ""),
-    fields: [...fieldsIn(whole, { first, isPerLanguage }), { ...source, i18n }],
+    fields: [
+      checkOf(kind, i18n),
+      ...(isDesigned(name) ? [mark] : []),
+      ...fieldsIn(whole, { first, isPerLanguage }),
+    ],
   };
 }
 
-const source: Field = { name: sourceField, label: "Source", widget: "hidden" };
+/** The type of the field that shows the findings of the check. */
+export const checkWidget = "check";
+/** The label of the text below the fields of an .mdx file. */
+export const bodyLabel = "Text";
+
+// It also holds the text of the file.
+function checkOf({ name: kind }: Kind, i18n: boolean) {
+  const widget = checkWidget;
+  return { name: sourceField, label: "Check", widget, kind, required: false, i18n } as Field;
+}
+
+// Only a button of the check writes it.
+const mark: Field = { name: "translates", label: "Translation", i18n: true, required: false };
 const body: Field = {
   name: "body",
-  label: "Text",
+  label: bodyLabel,
   widget: "markdown",
   modes: ["raw"],
   required: false,
@@ -92,7 +109,7 @@ function folderOf(kind: Kind, first: string): Collection {
     media_folder: "",
     i18n: true,
     // The text comes before the fields that most entries leave out.
-    fields: [...fields.slice(0, 2), body, ...fields.slice(2), { ...source, i18n: true }],
+    fields: [checkOf(kind, true), mark, ...fields.slice(0, 2), body, ...fields.slice(2)],
   };
 }
 
@@ -170,7 +187,7 @@ function listOf({ schema, least: min, most: max }: ModelField, languages: Langua
   const item = { ...fieldAt(schema, [0]), name: "item", label: "Entry" };
   // A list without a field would count as changed as soon as it is opened.
   if (item.type !== "group") return { ...list, field: fieldOf(item, languages) };
-  // A translation finds an item by its key, so every language has it.
+  // A translation finds an item by its key, so every language has it; it gets no other copy.
   const key = isTranslated(item.schema) ? keyName(item.schema) : undefined;
   const within = fieldsOf(schema);
   const fields = within.map((field) => fieldOf(field, languages, field.name === key));

@@ -23,29 +23,39 @@ const perQuery = 100;
 /** Calls to the code host as the person who signed in to the editor. */
 export function codeHost({ branch, ...repository }: Repository) {
   const calls = callsTo(repository);
-  const pictures = new Map<string, Promise<string>>();
-  const allBlobs = loadedOnce(() => readBlobs(calls, branch));
+  const refOf = loadedOnce(async (draft) => {
+    const { pulls } = draft ? await calls.query([openPulls(draft)]) : {};
+    return pulls?.totalCount ? draft : branch;
+  });
+  const blobsAt = loadedOnce((ref) => readBlobs(calls, ref));
+  const contentAt = loadedOnce(async (ref) => readContent(calls, ref, await blobsAt(ref)));
+  const pictureAt = loadedOnce((source) => readPicture(calls, source));
   return {
     /** The current text of a file: in the open pull request of its draft, else on the main branch. */
     async currentText(path: string, draft: string) {
-      const pulls = `pulls: pullRequests(headRefName: ${JSON.stringify(draft)}, states: OPEN, first: 1) { totalCount }`;
       const files = [textAt("draft", `${draft}:${path}`), textAt("main", `${branch}:${path}`)];
-      const { pulls: open, draft: drafted, main } = await calls.query([pulls, ...files]);
-      return (open?.totalCount ? drafted : main)?.text;
+      const { pulls, draft: drafted, main } = await calls.query([openPulls(draft), ...files]);
+      return (pulls?.totalCount ? drafted : main)?.text;
     },
-    /** The content folder on the main branch, read at the first call. */
-    contentTexts: loadedOnce(async () => readContents(calls, branch, await allBlobs())),
+    /** The content folder: in the open pull request of a draft, else on the main branch. */
+    contentTexts: async (draft = "") => contentAt(await refOf(draft)),
     /** A blob: address of a picture that a page shows; empty if the repository does not have it. */
-    async picture(path: string) {
+    async picture(path: string, draft = "") {
+      const ref = await refOf(draft);
       const places = [`content/${path}`, `public/${path}`];
-      const place = (await allBlobs()).find((blob) => places.includes(blob.path))?.path;
-      if (!place) return "";
-      const address = pictures.get(place) ?? readPicture(calls, `${place}?ref=${branch}`);
-      pictures.set(place, address);
-      address.catch(() => pictures.delete(place));
-      return address;
+      const place = (await blobsAt(ref)).find((blob) => places.includes(blob.path))?.path;
+      return place ? pictureAt(`${place}?ref=${encodeURIComponent(ref)}`) : "";
+    },
+    /** Reads everything again at the next call, because something was saved. */
+    forget() {
+      for (const known of [refOf, blobsAt, contentAt]) known.forget();
     },
   };
+}
+
+/** The branch with the draft of an entry. */
+export function draftOf(collection: string, slug: string): string {
+  return `cms/${collection}/${slug.replaceAll("%", "%25").replaceAll("/", "%2F")}`;
 }
 
 function callsTo({ repo, api_root, graphql_api_root }: Omit<Repository, "branch">) {
@@ -72,18 +82,24 @@ function callsTo({ repo, api_root, graphql_api_root }: Omit<Repository, "branch"
   };
 }
 
+function openPulls(draft: string) {
+  return `pulls: pullRequests(headRefName: ${JSON.stringify(draft)}, states: OPEN, first: 1) { totalCount }`;
+}
+
 function textAt(alias: string, expression: string) {
   return `${alias}: object(expression: ${JSON.stringify(expression)}) { ... on Blob { text } }`;
 }
 
 async function readBlobs({ get }: Calls, branch: string) {
-  const { tree } = (await (await get(`git/trees/${branch}?recursive=1`)).json()) as {
+  const { tree } = (await (
+    await get(`git/trees/${encodeURIComponent(branch)}?recursive=1`)
+  ).json()) as {
     tree: Blob[];
   };
   return tree.filter(({ type }) => type === "blob");
 }
 
-async function readContents({ query }: Calls, branch: string, blobs: Blob[]) {
+async function readContent({ query }: Calls, branch: string, blobs: Blob[]) {
   const files = blobs.flatMap(({ path: place, size }) => {
     const path = /^content\/((?!handbook\/).+)/.exec(place)?.[1];
     return path ? [{ path, size }] : [];

@@ -10,8 +10,8 @@ import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
 
 /** The CSS of every page, and the CSS that only the home page has. */
 export type Styles = { site: string; home: string };
-/** A rendered page, with the name of its language. */
-export type EntryPage = { language: string; address: string; html: string };
+/** A rendered page in a language, such as sw. */
+export type EntryPage = { locale: string; address: string; html: string };
 
 /** The page that shows the most of a content file, in each language that has this page. */
 export async function entryPages(
@@ -27,13 +27,13 @@ export async function entryPages(
   const shown = await addressOfFile(contents, content, path, render);
   const border = encodeURIComponent(await renderAt("/pindo.svg"));
   const pages: EntryPage[] = [];
-  for (const { languageName: language, prefix } of contents.languages) {
+  for (const { locale, prefix } of contents.languages) {
     const address = prefixedAddress(prefix, shown);
     if (!targets.has(address)) continue;
     const html = standAlone(await render(address), contents, (name) =>
       styles[name].replaceAll("/pindo.svg", `"data:image/svg+xml,${border}"`),
     );
-    pages.push({ language, address, html });
+    pages.push({ locale, address, html });
   }
   return pages;
 }

@@ -1,63 +1,78 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Finding } from "#scripts/check/run-rules.ts";
-import type { CheckAnswer } from "#scripts/editor/check-worker.ts";
-import type { FormEntry, LookAt } from "#scripts/editor/entry-check.ts";
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import type { EntryCheck, FieldFinding } from "#scripts/editor/entry-check.ts";
+import type { FormEntry } from "#scripts/editor/entry-files.ts";
 import type { EntryPage } from "#scripts/editor/entry-pages.ts";
+import { goToField, markFields, setField } from "#scripts/editor/form-fields.ts";
 
-type Shown = Partial<CheckAnswer> & { trouble?: string };
+type Props = { entry: FormEntry; check: EntryCheck };
 
-const patience = 400;
-
-/** The pane beside a form: the findings in the entry, and a preview of its page. */
-export function EntryPane({ entry, lookAt }: { entry: FormEntry; lookAt: LookAt }) {
-  const [{ findings, pages, trouble }, show] = useState<Shown>({});
-  const asked = JSON.stringify(entry);
-  useEffect(() => {
-    let isOld = false;
-    const timer = setTimeout(() => {
-      lookAt(JSON.parse(asked) as FormEntry).then(
-        // While there are errors, the last page stays.
-        (answer) => isOld || show(({ pages }) => ({ ...answer, pages: answer.pages ?? pages })),
-        (error: Error) => isOld || show((before) => ({ ...before, trouble: error.message })),
-      );
-    }, patience);
-    return () => {
-      isOld = true;
-      clearTimeout(timer);
-    };
-  }, [asked, lookAt]);
+/** The pane beside a form: a preview of the page of its entry. */
+export function EntryPane({ entry, check }: Props) {
+  const { findings, pages } = useChecked({ entry, check });
   return (
-    <>
-      {trouble ? <p role="alert">{trouble}</p> : <Findings findings={findings} />}
-      {findings && <PageView pages={pages} />}
-    </>
-  );
-}
-function Findings({ findings }: { findings?: Finding[] }) {
-  if (!findings) return <p>Checking…</p>;
-  if (findings.length === 0) return <p>Everything is in order.</p>;
-  return (
-    <ul>
-      {findings.map(({ severity, file, line, start, text, source }) => (
-        <li key={file + start + text} className={severity}>
-          <strong>{severity === "error" ? "To correct: " : "Worth a look: "}</strong>
-          {text.replace(command, "")}
-          <pre>
-            {file}, line {line}: {source.trim()}
-          </pre>
-        </li>
-      ))}
-    </ul>
+    findings && (
+      <PageView page={pages?.find(({ locale }) => locale === entry.language) ?? pages?.[0]} />
+    )
   );
 }
 
-// Advice to run a command, which writers in a browser cannot do.
-const command = /(?:;|(?<=\.)) [^.;]*\bnpm run\b[^.]*/;
+/** The findings in an entry, above the fields of its form; each goes to its field. */
+export function EntryFindings({ entry, check }: Props) {
+  const { findings, isEmpty, trouble } = useChecked({ entry, check });
+  useEffect(() => markFields(findings ?? []), [findings]);
+  if (trouble) return <p role="alert">{trouble}</p>;
+  if (!findings) return <p role="status">Checking…</p>;
+  if (isEmpty) return <p role="status">Nothing is written yet.</p>;
+  if (findings.length === 0) return <p role="status">Everything is in order.</p>;
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  const counts = [
+    errors > 0 && `${errors} to correct`,
+    findings.length > errors && `${findings.length - errors} worth a look`,
+  ];
+  return (
+    // A narrow window has no room for all of them above the fields.
+    <details open={errors > 0 && window.innerWidth >= 600} className={errors > 0 ? "error" : ""}>
+      <summary role="status">{counts.filter(Boolean).join(", ")}</summary>
+      <ul>
+        {findings.map((finding) => (
+          <FindingItem key={finding.language + finding.field + finding.text} finding={finding} />
+        ))}
+      </ul>
+    </details>
+  );
+}
 
-function PageView({ pages = [] }: { pages?: EntryPage[] }) {
-  const [language, choose] = useState("");
-  const [isPhone, setPhone] = useState(() => window.innerWidth < 600);
-  const page = pages.find((candidate) => candidate.language === language) ?? pages[0];
+function FindingItem({ finding }: { finding: FieldFinding }) {
+  const { severity, language, field, label, text, instead } = finding;
+  const isMark = field === "translates" && instead;
+  return (
+    <li className={severity}>
+      {field && !isMark ? (
+        <button type="button" onClick={() => void goToField(language, field)}>
+          {label}
+        </button>
+      ) : (
+        <strong>{label}</strong>
+      )}{" "}
+      {text}{" "}
+      {isMark && (
+        <button
+          type="button"
+          onClick={() => setField(language, field, JSON.parse(instead) as string)}
+        >
+          The translation still fits
+        </button>
+      )}
+    </li>
+  );
+}
+
+function useChecked({ entry, check }: Props) {
+  useEffect(() => check.ask(entry));
+  return useSyncExternalStore(check.subscribe, check.shown);
+}
+
+function PageView({ page }: { page?: EntryPage }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const top = useRef(0);
   // A page that replaces another keeps the scroll position.
@@ -68,20 +83,8 @@ function PageView({ pages = [] }: { pages?: EntryPage[] }) {
   if (!page) return <p>The page appears here once all errors are corrected.</p>;
   return (
     <section aria-label="Preview of the page">
-      <p>
-        <Choice label="Computer" isChosen={!isPhone} choose={() => setPhone(false)} />
-        <Choice label="Phone" isChosen={isPhone} choose={() => setPhone(true)} />
-        {pages.map(({ language: label }) => (
-          <Choice
-            key={label}
-            label={label}
-            isChosen={label === page.language}
-            choose={() => choose(label)}
-          />
-        ))}
-        <code>{page.address}</code>
-      </p>
-      <div className={isPhone ? "phone" : "computer"}>
+      <code>{page.address}</code>
+      <div>
         <iframe
           ref={frame}
           title={page.address}
@@ -91,15 +94,5 @@ function PageView({ pages = [] }: { pages?: EntryPage[] }) {
         />
       </div>
     </section>
-  );
-}
-
-type ChoiceProps = { label: string; isChosen: boolean; choose: () => void };
-
-function Choice({ label, isChosen, choose }: ChoiceProps) {
-  return (
-    <button type="button" aria-pressed={isChosen} onClick={choose}>
-      {label}
-    </button>
   );
 }

@@ -1,4 +1,6 @@
-import type { codeHost } from "#scripts/editor/code-host.ts";
+import { draftOf, type codeHost } from "#scripts/editor/code-host.ts";
+import { typedFields } from "#scripts/editor/entry-files.ts";
+import type { Kind } from "#app/content/kinds.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
 import { formatOf, sourceField, type FileFormat } from "#scripts/editor/file-formats.ts";
 import { mergedValues, type Clash } from "#scripts/editor/merged-values.ts";
@@ -8,13 +10,14 @@ import { hasFields } from "#app/content/walk-fields.ts";
 
 type Host = Pick<ReturnType<typeof codeHost>, "currentText">;
 type Entry = { toJS: () => object; set: (name: never, value: never) => Entry };
+type MarksOf = (entry: Saved, kind: Kind) => Promise<Record<string, string>>;
 type Saved = {
   collection: string;
   slug: string;
   path: string;
   newRecord: boolean;
   data: Fields;
-  i18n: Record<string, { data: Fields }>;
+  i18n: Record<string, { data?: Fields }>;
 };
 
 /**
@@ -22,7 +25,12 @@ type Saved = {
  * the writer's changes to that. `remember` makes a format record what it writes, so that the writer's
  * last save does not look like a change by somebody else.
  */
-export function latestEntry(host: Host, codes: string[], keepMine = askWriter) {
+export function latestEntry(
+  host: Host,
+  codes: string[],
+  keepMine = askWriter,
+  marksOf: MarksOf = () => Promise.resolve({}),
+) {
   const ours = new Set<string>();
   const update = async (path: string, draft: string, fields: Fields): Promise<Fields> => {
     const source = String(fields[sourceField] ?? "");
@@ -47,22 +55,36 @@ export function latestEntry(host: Host, codes: string[], keepMine = askWriter) {
       },
     }),
     async latest<Given extends Entry>(entry: Given): Promise<Given> {
-      const { collection, slug, path, newRecord, data, i18n } = entry.toJS() as Saved;
-      if (newRecord || !path) return entry;
-      const draft = `cms/${collection}/${slug.replaceAll("%", "%25").replaceAll("/", "%2F")}`;
-      const layers = Object.entries(i18n).map(async ([code, layer]) => {
+      const written = entry.toJS() as Saved;
+      const { collection, slug, path, newRecord, data, i18n } = written;
+      const { kind } = layerPath(path.replace(/^content\//, ""));
+      if (!kind) return entry;
+      const draft = draftOf(collection, slug);
+      const current = async (at: string, fields: Fields) =>
+        newRecord ? fields : update(at, draft, fields);
+      const marks = await marksOf(written, kind);
+      const layers = Object.entries(i18n).map(async ([code, { data: fields }]) => {
+        // This language was switched off.
+        if (!fields) return [code, {}] as const;
+        const at = pathIn(code, path, codes);
+        const { [sourceField]: source, ...words } = await current(at, marked(fields, marks[at]));
         return [
           code,
-          { data: await update(pathIn(code, path, codes), draft, layer.data) },
+          { data: { ...typedFields(words, kind), [sourceField]: source ?? "" } },
         ] as const;
       });
       const others = Object.fromEntries(await Promise.all(layers));
-      const original = await update(path, draft, data);
+      const original = await current(path, data);
       return entry
         .set("data" as never, original as never)
         .set("i18n" as never, others as never) as Given;
     },
   };
+}
+
+// A translation that the writer changed fits the original beside it.
+function marked(fields: Fields, translates?: string) {
+  return translates ? { ...fields, translates } : fields;
 }
 
 function askWriter({ path, mine, theirs }: Clash) {

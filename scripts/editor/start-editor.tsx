@@ -1,4 +1,4 @@
-// The editor's page: Sveltia CMS with our file formats, and our check and a preview beside each form.
+// The editor's page: Sveltia CMS with our file formats, our check in each form and a preview beside it.
 // Saving keeps what others changed in the meantime.
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { createRoot } from "react-dom/client";
@@ -6,19 +6,17 @@ import { kinds } from "#app/content/kinds.ts";
 import type { CheckAnswer, CheckQuestion } from "#scripts/editor/check-worker.ts";
 import { codeHost, type Repository } from "#scripts/editor/code-host.ts";
 import styles from "#scripts/editor/editor.css?url";
-import { entryCheck, type FormEntry } from "#scripts/editor/entry-check.ts";
-import { EntryPane } from "#scripts/editor/entry-pane.tsx";
+import { checkWidget } from "#scripts/editor/cms-config.ts";
+import { entryCheck } from "#scripts/editor/entry-check.ts";
+import { entryFiles, type FormEntry } from "#scripts/editor/entry-files.ts";
+import { EntryFindings, EntryPane } from "#scripts/editor/entry-pane.tsx";
 import { formatOf } from "#scripts/editor/file-formats.ts";
+import { languageAt } from "#scripts/editor/language-path.ts";
 import { latestEntry } from "#scripts/editor/latest-entry.ts";
 
 const config = (await (await fetch("config.json")).json()) as CmsConfig;
 const codes = config.i18n?.locales ?? [];
 const host = codeHost(config.backend as Repository);
-const { remember, latest } = latestEntry(host, codes);
-
-CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => latest(entry) });
-CMS.registerPreviewStyle(styles);
-
 const worker = new Worker(new URL("./check-worker.ts", import.meta.url), { type: "module" });
 type Message = CheckAnswer & { id: number; trouble?: string };
 const waiting = new Map<number, (message: Message) => void>();
@@ -37,24 +35,46 @@ async function check(question: CheckQuestion): Promise<CheckAnswer> {
 // Tests call it with the examples of the rules.
 Object.assign(window, { check });
 
-type Preview = { entry: { toJS: () => object } };
+const checks = new Map(
+  kinds.map((kind) => [kind.name as string, entryCheck({ kind, codes, host, check })]),
+);
+const { remember, latest } = latestEntry(host, codes, undefined, async (entry, kind) => {
+  const form = { ...entry, language: languageAt(entry.path, codes) };
+  const { changed } = entryFiles(form, kind, codes);
+  const { marks = {} } = changed.length > 0 ? await checks.get(kind.name)!.look(form) : {};
+  return Object.fromEntries(changed.map((path) => [`content/${path}`, marks[path] ?? ""]));
+});
+CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => latest(entry) });
+CMS.registerEventListener({ name: "postSave", handler: host.forget });
+CMS.registerPreviewStyle(styles);
+
+type Given = {
+  entry: { toJS: () => object };
+  field?: { get: (name: string) => string };
+};
 const { h } = window as unknown as { h: (tag: string, props: object) => object };
+const roots = new WeakMap<Element, ReturnType<typeof createRoot>>();
+// The CMS bundles another React, so each of our parts has its own root inside an element of the CMS.
+const part = (Part: typeof EntryPane, kind: string, { entry }: Given) => {
+  const show = (place: Element | null) => {
+    // A preview is a document of its own.
+    const frame = place?.ownerDocument.defaultView?.frameElement;
+    const language = (frame ?? place)?.closest<HTMLElement>("[data-locale]")?.dataset.locale;
+    if (!place || !language) return;
+    const root = roots.get(place) ?? createRoot(place);
+    roots.set(place, root);
+    const form = { ...(entry.toJS() as FormEntry), language };
+    root.render(<Part entry={form} check={checks.get(kind)!} />);
+  };
+  return h("main", { ref: show });
+};
 for (const kind of kinds) {
   const ending = kind.form === "folder" ? "mdx" : "yaml";
   CMS.registerCustomFormat(`kept-${kind.name}`, ending, remember(formatOf(kind)));
-  const lookAt = entryCheck({ kind, codes, host, check });
-  const roots = new WeakMap<Element, ReturnType<typeof createRoot>>();
-  // The CMS bundles another React, so the pane has its own root inside an element of the CMS.
-  const show = (place: Element, entry: FormEntry) => {
-    const root = roots.get(place) ?? createRoot(place);
-    roots.set(place, root);
-    root.render(<EntryPane entry={entry} lookAt={lookAt} />);
-  };
-  const template = ({ entry }: Preview) =>
-    h("main", {
-      ref: (place: Element | null) => place && show(place, entry.toJS() as FormEntry),
-    });
-  CMS.registerPreviewTemplate(kind.name, template as never);
+  const page = (given: Given) => part(EntryPane, kind.name, given);
+  CMS.registerPreviewTemplate(kind.name, page as never);
 }
+const findings = (given: Given) => part(EntryFindings, given.field?.get("kind") ?? "", given);
+CMS.registerFieldType(checkWidget, findings as never);
 
 void CMS.init({ config });

@@ -16,14 +16,14 @@ it.each(kinds)("has every field of $name once", ({ name, form, schema }) => {
   const fields = parts.find((part) => part.name === name)?.fields ?? [];
   const shown =
     form === "list" ? (fields.find((field) => field.name === itemsField)?.fields ?? []) : fields;
-  const extra = [sourceField, form === "folder" && "body"];
+  const extra = [sourceField, "translates", form === "folder" && "body"];
   const paths = pathsOf(shown).filter((path) => !extra.includes(path));
   const expected = fieldsBelow(schema).map(({ path }) => path.join("."));
   expect(paths.sort()).toEqual(expected.sort());
 });
 
 it("offers the translated fields in another language, where none is required, and no facts", () => {
-  const figure = partOf("stats").fields?.[0]?.fields;
+  const figure = field(itemsField, partOf("stats").fields)?.fields;
   const translated = { i18n: true, required: ["en-KE"] };
   expect(field("id", figure)).toMatchObject(translated);
   expect(field("label", figure)).toMatchObject(translated);
@@ -35,7 +35,7 @@ it("offers the translated fields in another language, where none is required, an
 });
 
 it("explains a field, names the entries of a list, and offers those of another file by their ids", () => {
-  const [stories] = partOf("successStories").fields ?? [];
+  const stories = field(itemsField, partOf("successStories").fields);
   expect(stories).toMatchObject({ summary: "{{title}} ({{id}})" });
   const program = { collection: "programs", value_field: "{{slug}}" };
   expect(field("program", stories?.fields)).toMatchObject(program);

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { kindAt } from "#app/content/kinds.ts";
+import type { CheckQuestion } from "#scripts/editor/check-worker.ts";
 import { codeHost } from "#scripts/editor/code-host.ts";
 import { entryCheck } from "#scripts/editor/entry-check.ts";
 
@@ -47,6 +48,21 @@ it("reads a file from its draft if that is open, else from the main branch", asy
   expect(await host.currentText(page, "cms/pages/help")).toBe(`cms/pages/help:${page}`);
 });
 
+it("reads the content and a picture from an open draft, once until something is saved", async () => {
+  const draft = "cms/posts/1";
+  const { host, asked } = hostWith({ openDrafts: 1 });
+  const { texts } = await host.contentTexts(draft);
+  expect(texts["blog/1.mdx"]).toBe(`${draft}:content/blog/1.mdx`);
+  expect(await host.picture(photo, draft)).toMatch(/^blob:/);
+  expect(asked.at(-1)).toContain("class.jpg?ref=cms%2Fposts%2F1");
+  const { length } = asked;
+  await host.contentTexts(draft);
+  expect(asked).toHaveLength(length);
+  host.forget();
+  await host.contentTexts(draft);
+  expect(asked.length).toBeGreaterThan(length);
+});
+
 it("fetches a picture once, and again only if the code host did not answer", async () => {
   const { host, asked } = hostWith({ failing: [/trees/, /class/] });
   const failed = "GitHub answered with 502";
@@ -59,33 +75,36 @@ it("fetches a picture once, and again only if the code host did not answer", asy
   expect(await host.picture("gone.jpg")).toBe("");
 });
 
-it("shows the findings of an entry and those that it causes elsewhere, but no older ones", async () => {
-  vi.stubGlobal("document", { querySelectorAll: () => [], querySelector: () => null });
-  vi.stubGlobal("CSS", { escape: String });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const finding = (file: string, text: string) => ({ file, text, start: 0 });
-  const known = [finding("team.yaml", "Old"), finding("stats.yaml", "Old")];
-  const caused = finding("team.yaml", "New");
+it("shows the findings of an entry by the labels of its fields and those that it causes elsewhere, but no older ones", async () => {
+  const finding = (file: string, text: string, start = 0) => {
+    return { file, text, start, severity: "error", source: "id: a" };
+  };
+  const known = [finding("team.yaml", "Old"), finding("stats.yaml", "Old", 6)];
+  const label = finding("sw/stats.yaml", "Write label: as in site.yaml.", 22);
   const asked: object[] = [];
-  const check = ({ shown, texts }: { shown?: string; texts: Record<string, string> }) => {
+  const check = ({ shown, texts }: CheckQuestion) => {
     asked.push(texts);
-    return Promise.resolve({ findings: (shown ? [...known, caused] : known) as never });
+    const findings = shown ? [...known, finding("team.yaml", "New"), label] : known;
+    return Promise.resolve({ findings: findings as never, marks: {}, lost: [] });
   };
   const contentTexts = () => Promise.resolve({ texts: { "a.yaml": "a" }, others: [] });
-  const host = { contentTexts, picture: String };
-  const look = entryCheck({
-    kind: kindAt("stats.yaml")!,
-    codes: ["en-KE", "sw"],
-    host: host as never,
-    check,
-  });
+  const host = { contentTexts, picture: () => Promise.resolve("") };
+  const codes = ["en-KE", "sw"];
+  const { look } = entryCheck({ kind: kindAt("stats.yaml")!, codes, host, check });
+  const form = { language: "en-KE", collection: "lists", path: "content/stats.yaml" };
   const items = [{ id: "girls", label: "girls" }];
-  const i18n = { sw: { data: { items: [{ id: "girls", label: "wasichana" }] } } };
-  const { findings } = await look({ path: "content/stats.yaml", data: { items }, i18n });
-  expect(findings).toEqual([known[1], caused]);
+  const words = [{ id: "girls", label: "wasichana" }, { id: "boys" }];
+  const i18n = { sw: { data: { items: words } } };
+  const { findings } = await look({ ...form, data: { items }, i18n });
+  expect(findings).toMatchObject([
+    { language: "en-KE", label: "Stats 1 › Short name", text: "Old" },
+    { language: "en-KE", label: "Team: id: a", field: "", text: "New" },
+    { language: "sw", field: "items.0.label", text: "Write “What is counted” as in “Site”." },
+  ]);
   expect(asked).toContainEqual({
     "a.yaml": "a",
     "stats.yaml": "- id: girls\n  label: girls\n",
     "sw/stats.yaml": "- id: girls\n  label: wasichana\n",
   });
+  expect(await look({ ...form, data: { items: [] }, i18n: {} })).toMatchObject({ isEmpty: true });
 });

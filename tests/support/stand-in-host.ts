@@ -123,8 +123,9 @@ function addCommit(git: Git, { branch: { branchName }, message, fileChanges }: I
 
 function callAnswer(git: Git, pulls: Pull[], call: string, body: Partial<Pull> & { sha?: string }) {
   const at = (pattern: RegExp) => pattern.exec(call)?.[1] ?? "";
-  const tree = at(/\/git\/trees\/([^?]+)/);
-  const blob = at(/\/git\/blobs\/(\w+)/) || at(/\/contents\/([^?]+)/).replace(/^/, "main:");
+  const tree = decodeURIComponent(at(/\/git\/trees\/([^?]+)/));
+  const ref = decodeURIComponent(at(/[?]ref=(.*)/)) || "main";
+  const blob = at(/\/git\/blobs\/(\w+)/) || at(/\/contents\/([^?]+)/).replace(/^/, `${ref}:`);
   const branch = at(/^PATCH .*\/git\/refs\/heads\/(.+)/);
   const labelled = pulls[Number(at(/\/issues\/(\d+)/)) - 1];
   if (call.endsWith("/user"))
@@ -139,7 +140,7 @@ function callAnswer(git: Git, pulls: Pull[], call: string, body: Partial<Pull> &
           return { type, sha, size: Number(size), path: file };
         }),
     };
-  if (blob !== "main:") return git.bytes(["cat-file", "blob", blob]);
+  if (blob !== `${ref}:`) return git.bytes(["cat-file", "blob", blob]);
   if (branch) return { oid: git.line("update-ref", `refs/heads/${branch}`, String(body.sha)) };
   if (labelled) {
     const before = /^P(?:UT|ATCH) /.test(call) ? [] : labelled.labels;

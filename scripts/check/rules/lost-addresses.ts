@@ -27,8 +27,7 @@ export default {
       redirects.map((redirect) => [fromOf(redirect), valueOf(redirect, "to")]),
     );
     // A lost page may be in a file that cannot be read.
-    for (const address of released)
-      if (!addresses.has(address) && !targets.has(address)) reportLost(address, site, report);
+    for (const { address, to } of lostAddresses(site)) reportLost(address, to, site, report);
     const files = new Set(site.others.map(({ path }) => `/${path}`));
     const seen = new Map<string, string>();
     for (const entry of redirects) {
@@ -55,7 +54,27 @@ export default {
   },
 } satisfies Rule;
 
-function reportLost(address: string, site: CheckedSite, report: Report) {
+/** The addresses that were public and have neither a page nor a redirect, each with the nearest page. */
+export function lostAddresses(site: CheckedSite): { address: string; to: string }[] {
+  const moved = new Set(site.entriesOf("redirects").map(fromOf));
+  return [...site.released]
+    .filter((address) => !site.addresses.has(address) && !moved.has(address))
+    .map((address) => ({ address, to: nearestPage(site, address) }));
+}
+
+// The page in the first language, else the page above it.
+function nearestPage({ languages, addresses }: CheckedSite, address: string): string {
+  const prefix = languages.find(
+    (one) => one.prefix && address.startsWith(`${one.prefix}/`),
+  )?.prefix;
+  const original = prefix && address.slice(prefix.length);
+  if (original && addresses.has(original)) return original;
+  const parts = address.split("/");
+  while (parts.length > 1 && !addresses.has(parts.join("/"))) parts.pop();
+  return parts.join("/") || "/";
+}
+
+function reportLost(address: string, nearest: string, site: CheckedSite, report: Report) {
   const isDesigned = designedPageAt(address) !== undefined;
   const owner = site.entryAt(address);
   // The problem is reported in its file.
@@ -67,7 +86,7 @@ function reportLost(address: string, site: CheckedSite, report: Report) {
     return;
   }
   const renamed = renamedPage(site, address);
-  const to = renamed ? addressOf(renamed) : "/blog";
+  const to = renamed ? addressOf(renamed) : nearest;
   const page = renamed ? "" : ", with the page that replaces it";
   const text = `The page ${address} was public and is gone. Add this line to redirects.yaml, in place of [] if the list is empty${page}: - {from: ${address}, to: ${to}}. Or restore the page.`;
   report({ ...(renamed ? placeIn(renamed) : topOf("redirects.yaml")), text });

@@ -1,0 +1,58 @@
+import type { FieldFinding } from "#scripts/editor/entry-check.ts";
+
+const paneOf = (language: string) => `.pane[data-mode="edit"][data-locale="${language}"]`;
+const fieldIn = (language: string, field: string) =>
+  document.querySelector<HTMLElement>(`${paneOf(language)} [data-key-path="${CSS.escape(field)}"]`);
+
+/** Marks each field that has a finding with an attribute, which the style sheet prints below the field. */
+export function markFields(findings: FieldFinding[]): void {
+  for (const field of document.querySelectorAll("[data-finding]"))
+    field.removeAttribute("data-finding");
+  for (const { field, language, text } of findings) {
+    const marked = field ? fieldIn(language, field) : null;
+    if (marked && !marked.hasAttribute("data-finding")) marked.setAttribute("data-finding", text);
+  }
+}
+
+/** Goes to a field, whatever language the form shows and however deep it is inside closed entries. */
+export async function goToField(language: string, field: string): Promise<void> {
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 150));
+  if (!document.querySelector(paneOf(language))) {
+    // A narrow window has a menu of languages instead of buttons.
+    document.querySelector<HTMLElement>('#first-pane-header [role="combobox"]')?.click();
+    await moment();
+    const choice = `:is([role="radio"], [role="option"])[value="${language}"]`;
+    document.querySelector<HTMLElement>(choice)?.click();
+    await moment();
+  }
+  const steps = field.split(".");
+  for (;;) {
+    const at = steps.findLastIndex((_, last) =>
+      fieldIn(language, steps.slice(0, last + 1).join(".")),
+    );
+    const found = fieldIn(language, steps.slice(0, at + 1).join("."));
+    const body = /^\d/.test(steps[at + 1] ?? "") ? `$="-item-${steps[at + 1]}-body"` : "";
+    const closed = found?.querySelector<HTMLElement>(
+      `[aria-controls${body}][aria-expanded="false"]:not([aria-haspopup])`,
+    );
+    // The CMS renders a field once it is near the window.
+    const place = found ?? document.querySelector(paneOf(language));
+    const later = place?.querySelector(".placeholder");
+    if (at === steps.length - 1 || !(closed ?? later)) {
+      found?.scrollIntoView({ block: "center" });
+      found?.querySelector<HTMLElement>("input, textarea, [contenteditable], button")?.focus();
+      return;
+    }
+    if (closed) closed.click();
+    else later?.scrollIntoView();
+    await moment();
+  }
+}
+
+/** Writes a value into a field, as if somebody typed it. */
+export function setField(language: string, field: string, value: string): void {
+  const input = fieldIn(language, field)?.querySelector("input");
+  if (!input) return;
+  input.value = value;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
