@@ -111,6 +111,8 @@ function changer(document: Document) {
     const before = list.toJS(document) as unknown[];
     const olds = pairedItems(before, filled, usedKey(schema, before, filled));
     const { items } = list;
+    // The brackets of an empty list are no choice of how to write its entries.
+    if (items.length === 0) list.flow = false;
     list.items = filled.map((item, at) => changed(items[olds[at] ?? -1] ?? null, item, schema));
     return list;
   }

@@ -105,7 +105,7 @@ function folderOf(kind: Kind, first: string): Collection {
     publish: false,
     format: `kept-${kind.name}`,
     identifier_field: "title",
-    slug: { template: "{{title}}", editable: ["create"] },
+    slug: { template: "{{title}}", editable: true },
     media_folder: "",
     i18n: true,
     // The text comes before the fields that most entries leave out.

@@ -101,6 +101,11 @@ function patchedCms(pullRequestText: string): Plugin {
   const changes: [RegExp, string][] = [
     // The preview needs no scripts, which could escape a sandbox that allows the same origin.
     [/(?<=allow-same-origin) allow-scripts/g, ""],
+    // No event tells what a commit deletes, and Cancel must come before there is a branch.
+    [
+      /(?<=savePullRequest:async\(\{changes:(\w+),options:\w+,branch:(\w+),[^}]*\}\)=>\{)(?=let )/g,
+      "await window.completeCommit($1,$2);",
+    ],
     // A form that was just closed has no list of errors.
     [/(?<=Object\.values\()(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid)/g, "$1??{}"],
     // A pull request begins with our template.

@@ -63,6 +63,11 @@ it.each([
   expect(changedYaml(`a: 1\n${list}c: 2\n`, after)).toBe(text);
 });
 
+it("writes the first entry of an empty list on a line of its own", () => {
+  expect(changedYaml("# why\n[]\n", [{ from: "/a" }])).toBe("# why\n- from: /a\n");
+  expect(changedYaml("a: []\n", { a: ["x"] })).toBe("a:\n  - x\n");
+});
+
 it.each([
   ["its text", { body: "New." }, "---\ntitle: A # why\n---\n\nNew.\n"],
   ["its title", { title: "B" }, "---\ntitle: B # why\n---\nOld.\n"],

@@ -1,0 +1,102 @@
+import { kindAt } from "#app/content/kinds.ts";
+import type { Finding } from "#scripts/check/run-rules.ts";
+import type { CheckAnswer, CheckQuestion } from "#scripts/editor/check-worker.ts";
+import type { codeHost, ContentTexts } from "#scripts/editor/code-host.ts";
+import { formatOf, itemsField } from "#scripts/editor/file-formats.ts";
+
+/** A file that a commit changes, as Sveltia CMS describes it. */
+export type FileChange = {
+  action: string;
+  path: string;
+  previousPath?: string;
+  data?: string | Blob;
+};
+
+type Setting = {
+  host: Pick<ReturnType<typeof codeHost>, "contentTexts">;
+  check: (question: CheckQuestion) => Promise<CheckAnswer>;
+};
+
+const redirects = kindAt("redirects.yaml")!;
+// A translation that was switched on, and in which nobody typed anything.
+const untyped = /^(?:---\n)*\s*$|^(?:\[\]|\{\})\s*$/;
+
+/**
+ * Completes a commit before its branch exists: an address that it takes away gets a redirect, which
+ * links follow, and a picture that nothing shows any more is deleted.
+ */
+export function completedCommit({ host, check }: Setting, isWanted = askWriter) {
+  return async (changes: FileChange[], branch: string): Promise<void> => {
+    const isTyped = ({ action, data }: FileChange) =>
+      action !== "create" || typeof data !== "string" || !untyped.test(data);
+    changes.splice(0, changes.length, ...changes.filter(isTyped));
+    const content = await host.contentTexts(branch);
+    const before = await check(content);
+    const known = new Set(before.findings.map(({ file, text }) => file + text));
+    const old = new Set(before.lost.map(({ address }) => address));
+    const newFindings = async () => {
+      const { findings, lost } = await check(withChanges(content, changes));
+      const all = findings.flatMap((finding) => [finding, ...finding.others]);
+      return { lost, fresh: all.filter(({ file, text }) => !known.has(file + text)) };
+    };
+    const write = (path: string, change: (text: string) => string) => {
+      const data = change(withChanges(content, changes).texts[path] ?? "");
+      const given = changes.find((one) => one.path === `content/${path}`);
+      if (given) given.data = data;
+      else changes.push({ action: "update", path: `content/${path}`, data });
+    };
+
+    const { lost, fresh: first } = await newFindings();
+    let fresh = first;
+    const moved = lost.flatMap(({ address: from, to }) =>
+      old.has(from) ? [] : { from, to: renamedTo(from, changes) ?? to },
+    );
+    if (moved.length > 0) {
+      if (!isWanted(moved)) throw new Error("The writer cancelled.");
+      const { fromFile, toFile } = formatOf(redirects);
+      write(redirects.path, (text) => {
+        const { [itemsField]: items, ...fields } = fromFile(text);
+        return toFile({ ...fields, [itemsField]: [...(items as object[]), ...moved] });
+      });
+      ({ fresh } = await newFindings());
+    }
+    const isLink = ({ text }: Finding) =>
+      moved.some(({ from }) => text.startsWith(`There is no page at ${from}. `));
+    // From the end, so that the places before it stay.
+    for (const { file, start, end, instead = "" } of fresh.filter(isLink).toReversed())
+      write(file, (text) => text.slice(0, start) + instead + text.slice(end));
+    const isUnused = ({ text }: Finding) => text.startsWith("No page shows this picture.");
+    const unused = new Set(fresh.filter(isUnused).map(({ file }) => file));
+    for (const { path } of content.others)
+      if (unused.has(path)) changes.push({ action: "delete", path: `content/${path}` });
+  };
+}
+
+function renamedTo(address: string, changes: FileChange[]) {
+  const nameOf = (path = "") => path.replace(/^.*\/|\.mdx$/g, "");
+  const last = nameOf(address);
+  const move = changes.find(({ previousPath }) => nameOf(previousPath) === last);
+  return move && address.slice(0, -last.length) + nameOf(move.path);
+}
+
+function withChanges({ texts, others }: ContentTexts, changes: FileChange[]): ContentTexts {
+  const written = new Map(Object.entries(texts));
+  const files = new Map(others.map((file) => [file.path, file]));
+  for (const { action, path, previousPath, data } of changes) {
+    const [here = "", gone = ""] = [path, previousPath ?? path].map((name) =>
+      name.replace(/^content\//, ""),
+    );
+    if (action === "delete" || previousPath) for (const all of [written, files]) all.delete(gone);
+    if (action === "delete") continue;
+    if (typeof data === "string") written.set(here, data);
+    else files.set(here, { path: here, size: data?.size ?? 1 });
+  }
+  return { texts: Object.fromEntries(written), others: [...files.values()] };
+}
+
+function askWriter(moved: { from: string; to: string }[]) {
+  const list = moved.map(({ from, to }) => `${from} → ${to}`).join("\n");
+  return confirm(
+    `People may have saved or printed this address. From now on it leads to another page:\n\n${list}\n\nOK saves that too, Cancel saves nothing. You can choose another page in “Redirects”.`,
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { checkedSite } from "#scripts/check/checked-site.ts";
+import { lostAddresses } from "#scripts/check/rules/lost-addresses.ts";
+import { runRules } from "#scripts/check/run-rules.ts";
+import { completedCommit, type FileChange } from "#scripts/editor/completed-commit.ts";
+import { baseContent, contentWith, postFile, smallFolder } from "#tests/support/content-folder.ts";
+
+const post = (words: string, fields = {}) => postFile(`${words}\n`, fields);
+const texts = {
+  ...(baseContent as Record<string, string>),
+  "released-addresses.yaml": "- /blog/old\n- /blog/1\n",
+  "redirects.yaml": "# why\n[]\n",
+  "blog/old.mdx": post("Words.\n\n![A door](door.jpg)"),
+  "blog/other.mdx": post("As [we wrote](/blog/old#words), and [again](/blog/old)."),
+};
+const others = [{ path: "blog/door.jpg", size: 1 }];
+
+/** What a commit changes in the end, by the paths inside the content folder; a deleted file is null. */
+async function completed(changes: FileChange[], isWanted = () => true) {
+  const check = async (question: { texts: Record<string, string>; others: typeof others }) => {
+    const pictures = question.others.map(({ path }) => [path, "x"]);
+    const gone = Object.keys(baseContent).map((path) => [path, null]);
+    const files = Object.fromEntries([...gone, ...Object.entries(question.texts), ...pictures]);
+    const site = checkedSite(await contentWith(files as Record<string, string>, smallFolder));
+    return { findings: await runRules(site), marks: {}, lost: lostAddresses(site) };
+  };
+  const host = { contentTexts: () => Promise.resolve({ texts, others }) };
+  await completedCommit({ host, check }, isWanted)(changes, "cms/posts/old");
+  return Object.fromEntries(
+    changes.map(({ path, data, action }) => [
+      path.replace("content/", ""),
+      action === "delete" ? null : data,
+    ]),
+  );
+}
+
+const remove = { action: "delete", path: "content/blog/old.mdx" };
+
+it("a page that is deleted leaves a redirect, which links follow, and takes its picture along", async () => {
+  expect(await completed([remove])).toEqual({
+    "blog/old.mdx": null,
+    "blog/door.jpg": null,
+    "redirects.yaml": "# why\n- from: /blog/old\n  to: /blog\n",
+    "blog/other.mdx": post("As [we wrote](/blog), and [again](/blog)."),
+  });
+});
+
+it.each([
+  [
+    "renamed",
+    { action: "move", previousPath: remove.path, path: "content/blog/older.mdx" },
+    "/blog/older",
+  ],
+  ["hidden", { action: "update", path: remove.path }, "/blog"],
+])("a page that is %s leaves a redirect too", async (_, change, to) => {
+  const data = post("Words.\n\n![A door](door.jpg)", to === "/blog" ? { draft: "true" } : {});
+  const all = await completed([{ ...change, data }]);
+  expect(all["redirects.yaml"]).toBe(`# why\n- from: /blog/old\n  to: ${to}\n`);
+  expect(all).not.toHaveProperty("blog/door.jpg");
+});
+
+it("nothing is changed if the writer cancels", async () => {
+  const changes = [remove];
+  await expect(completed(changes, () => false)).rejects.toThrow();
+  expect(changes).toEqual([remove]);
+});
+
+it("asks nothing about other changes, and leaves out a translation in which nobody typed", async () => {
+  const isWanted = () => expect.fail("It asked.");
+  const data = post("As [we wrote](/blog/old), twice.");
+  const change = { action: "update", path: "content/blog/other.mdx", data };
+  const untyped = ["---\n---\n", "[]\n", "{}\n", ""].map((empty, at) => {
+    return { action: "create", path: `content/sw/blog/${at}.mdx`, data: empty };
+  });
+  expect(await completed([change, ...untyped], isWanted)).toEqual({ "blog/other.mdx": data });
+});
