@@ -8,6 +8,8 @@ import { fieldNames, fieldNotes, isTranslatable, schemaAt } from "#app/content/w
 import type { Fields } from "#scripts/editor/plain-values.ts";
 import { itemsField, sourceField } from "#scripts/editor/file-formats.ts";
 
+// A photo that is encoded again does not say where it was taken.
+const transformations = { raster_image: { quality: 90, width: 3000, height: 3000 } };
 const unicode = /\\p\{/;
 const titles = ["title", "name", "heading", "label"];
 
@@ -26,7 +28,7 @@ export function cmsConfig(backend: CmsConfig["backend"], codes: string[]): CmsCo
     publish_mode: "editorial_workflow",
     media_folder: "content/photos",
     public_folder: "photos",
-    media_libraries: { stock_assets: false },
+    media_libraries: { stock_assets: false, all: { transformations } },
     show_preview_links: false,
     output: { omit_empty_optional_fields: true },
     slug: { encoding: "ascii", clean_accents: true },

@@ -58,7 +58,8 @@ function editorPolicy({ api_root, graphql_api_root }: Repository) {
   const hosts = new Set([api_root, graphql_api_root].map((address) => new URL(address).origin));
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    // The encoder of photos for Safari and the decoder of photos from iPhones are WebAssembly.
+    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     `connect-src 'self' blob: data: ${[...hosts].join(" ")}`,
     "img-src 'self' blob: data:",
@@ -105,6 +106,12 @@ function patchedCms(pullRequestText: string): Plugin {
     [
       /(?<=savePullRequest:async\(\{changes:(\w+),options:\w+,branch:(\w+),[^}]*\}\)=>\{)(?=let )/g,
       "await window.completeCommit($1,$2);",
+    ],
+    // A photo that cannot be encoded again would keep the place where it was taken.
+    [/if\(\w+===`heic`\)(?=throw Error\(`Failed to decode HEIC image`)/g, ""],
+    [
+      /(?<=;)if\(!(\w+)\)return (\w+);(?=let \w+=\w+,\w+=\w+\[\1\])/g,
+      "if(!$1){if($2.type.startsWith(`image/`))throw Error(`Unknown picture`);return $2}",
     ],
     // A form that was just closed has no list of errors.
     [/(?<=Object\.values\()(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid)/g, "$1??{}"],
