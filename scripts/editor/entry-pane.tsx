@@ -58,7 +58,7 @@ function FindingItem({ finding }: { finding: FieldFinding }) {
       {isMark && (
         <button
           type="button"
-          onClick={() => setField(language, field, JSON.parse(instead) as string)}
+          onClick={() => void setField(language, field, JSON.parse(instead) as string)}
         >
           The translation still fits
         </button>

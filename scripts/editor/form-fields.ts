@@ -14,17 +14,21 @@ export function markFields(findings: FieldFinding[]): void {
   }
 }
 
+const moment = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+async function showLanguage(language: string) {
+  if (document.querySelector(paneOf(language))) return;
+  // A narrow window has a menu of languages instead of buttons.
+  document.querySelector<HTMLElement>('#first-pane-header [role="combobox"]')?.click();
+  await moment();
+  const choice = `:is([role="radio"], [role="option"])[value="${language}"]`;
+  document.querySelector<HTMLElement>(choice)?.click();
+  await moment();
+}
+
 /** Goes to a field, whatever language the form shows and however deep it is inside closed entries. */
 export async function goToField(language: string, field: string): Promise<void> {
-  const moment = () => new Promise((resolve) => setTimeout(resolve, 150));
-  if (!document.querySelector(paneOf(language))) {
-    // A narrow window has a menu of languages instead of buttons.
-    document.querySelector<HTMLElement>('#first-pane-header [role="combobox"]')?.click();
-    await moment();
-    const choice = `:is([role="radio"], [role="option"])[value="${language}"]`;
-    document.querySelector<HTMLElement>(choice)?.click();
-    await moment();
-  }
+  await showLanguage(language);
   const steps = field.split(".");
   for (;;) {
     const at = steps.findLastIndex((_, last) =>
@@ -50,7 +54,8 @@ export async function goToField(language: string, field: string): Promise<void> 
 }
 
 /** Writes a value into a field, as if somebody typed it. */
-export function setField(language: string, field: string, value: string): void {
+export async function setField(language: string, field: string, value: string): Promise<void> {
+  await showLanguage(language);
   const input = fieldIn(language, field)?.querySelector("input");
   if (!input) return;
   input.value = value;

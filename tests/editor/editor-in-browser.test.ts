@@ -1,69 +1,28 @@
-import { appendFileSync, cpSync, statSync } from "node:fs";
+import { appendFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { findFiles } from "#app/content/reading/read-content.server.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { inOrder, type Finding } from "#scripts/check/run-rules.ts";
-import { serveEditor } from "#tests/support/stand-in-host.ts";
-import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
+import { editorWindow } from "#tests/support/browser/editor-window.ts";
 import { baseContent, smallFolder } from "#tests/support/content-folder.ts";
 import { exampleFindings, sitesOf } from "#tests/support/findings.ts";
-import { gitIn } from "#tests/support/review/branch-repository.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 // On a busy machine, the editor takes long to load.
 vi.setConfig({ testTimeout: 120_000 });
 
-const place = temporaryFolder();
-const work = path.join(place, "work");
-const troubles: string[] = [];
-let editor: Awaited<ReturnType<typeof serveEditor>>;
-let browser: Browser;
+let { editor, place, work, troubles, newPage, commit, git, inBare } = {} as Awaited<
+  ReturnType<typeof editorWindow>
+>;
 let page: Page;
 
-const git = gitIn(".");
-const inBare = (...words: string[]) => git("--git-dir", editor.repository, ...words);
-const commit = () => {
-  git("-C", work, "add", ".");
-  git("-C", work, "commit", "--quiet", "-m", "A change");
-};
-
 beforeAll(async () => {
-  cpSync(smallFolder, path.join(work, "content"), { recursive: true });
-  git("init", "--quiet", "--initial-branch=main", work);
-  commit();
-  // Vitest's own settings would leave out the styles.
-  vi.stubEnv("VITEST", "");
-  vi.stubEnv("CONTENT_DIR", path.join(work, "content"));
-  const umask = process.umask(0o077);
-  editor = await serveEditor(work, place, 0);
-  process.umask(umask);
-  browser = await chromium.launch({ executablePath: findBrowser("shell"), args: browserFlags });
-  page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
-  page.on("console", (message) => {
-    if (/error|warning/.test(message.type())) troubles.push(message.text());
-  });
-  page.on("pageerror", (error) => troubles.push(error.message));
-  page.on("request", (request) => {
-    const isOurs =
-      request.url().startsWith(editor.address) || /^(?:blob|data):/.test(request.url());
-    if (!isOurs) troubles.push(request.url());
-  });
-  const user = { backendName: "github", token: "a", login: "writer", id: 1, name: "A writer" };
-  await page.addInitScript((signedIn) => {
-    if (location.host) localStorage.setItem("sveltia-cms.user", JSON.stringify(signedIn));
-  }, user);
-});
-
-afterAll(async () => {
-  vi.resetConfig();
-  vi.unstubAllEnvs();
-  await browser?.close();
-  editor.server.close();
+  ({ editor, place, work, troubles, newPage, commit, git, inBare } =
+    await editorWindow(smallFolder));
+  page = await newPage();
 });
 
 it("everybody can read the built editor, whatever the umask", () => {
@@ -79,7 +38,10 @@ async function open(address: string, width = 1280) {
   await page.goto("about:blank");
   await page.setViewportSize({ width, height: 900 });
   await page.goto(`${editor.address}/#/collections/${address}`);
-  await page.locator(`${form} [data-key-path]`).first().waitFor();
+  await page
+    .locator(`${form} [data-key-path="title"], ${form} [data-key-path="items"]`)
+    .first()
+    .waitFor();
 }
 
 async function fill(texts: Record<string, string>) {
@@ -134,7 +96,7 @@ it("shows the words and the picture of a new entry on its page, and saves it bes
   await shown.getByText("Wanjiru K.").waitFor();
   // While there is an error, the last page stays.
   await fill({ "items.1.role": "" });
-  await pane.getByText("To correct:").waitFor();
+  await page.locator(form).getByText("1 to correct").waitFor();
   await shown.getByText("Wanjiru K.").waitFor({ timeout: 5_000 });
   await fill({ "items.1.role": "Mentor" });
   const paper = await shown.locator("body").evaluate((body) => getComputedStyle(body).background);
@@ -142,7 +104,7 @@ it("shows the words and the picture of a new entry on its page, and saves it bes
   const photo = shown.getByAltText("She stands before a blue door");
   expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => 1))).toBe(1);
   expect(await save("cms/lists/team")).toEqual([
-    "-\t-\tcontent/mentor.jpg",
+    "-\t-\tcontent/mentor.webp",
     "7\t0\tcontent/team.yaml",
   ]);
   expect(inBare("show", "cms/lists/team:content/team.yaml")).toContain(theirs.trim());
