@@ -52,7 +52,7 @@ export function completedCommit({ host, check }: Setting, isWanted = askWriter) 
       old.has(from) ? [] : { from, to: renamedTo(from, changes) ?? to },
     );
     if (moved.length > 0) {
-      if (!isWanted(moved)) throw new Error("The writer cancelled.");
+      if (!isWanted(moved)) throw new Error("Nothing was saved, and no address has changed.");
       const { fromFile, toFile } = formatOf(redirects);
       write(redirects.path, (text) => {
         const { [itemsField]: items, ...fields } = fromFile(text);

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 let { editor, place, newPage, git, inBare } = {} as Awaited<ReturnType<typeof editorWindow>>;
 let page: Page;
-let dialogs: string[] = [];
+let [dialogs, answers] = [[] as string[], [] as boolean[]];
 beforeAll(async () => {
   ({ editor, place, newPage, git, inBare } = await editorWindow(frozenContent));
 });
@@ -231,6 +231,34 @@ const tasks: Task[] = [
     },
   },
   {
+    task: "somebody else changed the same entry: theirs is kept, beside the rest of mine",
+    kind: "two people",
+    branch: "cms/pages/help",
+    async run() {
+      const mine = page;
+      await open("Main pages", "Help");
+      page = await newPage();
+      await open("Main pages", "Help");
+      await fill("Title", "Who helps you now");
+      await saved(this.branch);
+      await page.close();
+      page = mine;
+      await fill("Title", "Who can help you");
+      await fill("Description", "People in Kenya who listen at no cost, day and night.");
+      const before = inBare("rev-parse", this.branch);
+      answers.push(false);
+      await saved(this.branch);
+      await expect.poll(() => inBare("rev-parse", this.branch)).not.toBe(before);
+      expect(dialogs).toEqual([expect.stringContaining("Who helps you now")]);
+      expect(inBare("show", `${this.branch}:content/pages/help.yaml`)).toMatch(
+        /^title: Who helps you now\ndescription: People in Kenya who listen/m,
+      );
+      await open("Main pages", "Help");
+      const shown = (await reached(field("Title"))).getByRole("textbox").first();
+      expect(await shown.inputValue()).toBe("Who helps you now");
+    },
+  },
+  {
     task: "a post disappears today, with its address",
     kind: "deletion",
     branch: "cms/posts/1",
@@ -260,10 +288,10 @@ it.each(tried)("$task, in a window of $width pixels", async ({ width, ...task })
   page = await newPage();
   page.setDefaultTimeout(30_000);
   await page.setViewportSize({ width, height: 844 });
-  dialogs = [];
+  [dialogs, answers] = [[], []];
   page.on("dialog", async (dialog) => {
     dialogs.push(dialog.message());
-    await dialog.accept();
+    await (answers.shift() === false ? dialog.dismiss() : dialog.accept());
   });
   if (inBare("branch", "--list", task.branch))
     git("--git-dir", editor.repository, "branch", "-D", task.branch);
