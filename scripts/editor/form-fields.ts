@@ -44,7 +44,10 @@ export async function goToField(language: string, field: string): Promise<void> 
     const later = place?.querySelector(".placeholder");
     if (at === steps.length - 1 || !(closed ?? later)) {
       found?.scrollIntoView({ block: "center" });
-      found?.querySelector<HTMLElement>("input, textarea, [contenteditable], button")?.focus();
+      // The header of a field has buttons too.
+      found
+        ?.querySelector<HTMLElement>(":scope > :not(header) :is(input, textarea, button)")
+        ?.focus();
       return;
     }
     if (closed) closed.click();
