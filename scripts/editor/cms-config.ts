@@ -92,6 +92,10 @@ const body: Field = {
   label: bodyLabel,
   widget: "markdown",
   modes: ["raw"],
+  // They work only in the other mode, which writes the whole text again.
+  buttons: [],
+  editor_components: [],
+  hint: "## Heading, **bold**, *italic*, [words of a link](/about), - entry of a list, ![What a picture shows](photo.jpg)",
   required: false,
   i18n: true,
 };

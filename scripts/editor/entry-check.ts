@@ -18,7 +18,7 @@ export type FieldFinding = Pick<Finding, "severity" | "instead"> & {
   label: string;
 };
 /** What is known of an entry in its form; no findings until it was checked for the first time. */
-export type Checked = {
+export type CheckedEntry = {
   path?: string;
   isEmpty?: boolean;
   findings?: FieldFinding[];
@@ -42,7 +42,7 @@ const patience = 400;
 export function entryCheck({ kind, codes, host, check }: Setting) {
   const before = loadedOnce(async () => check(await host.contentTexts()));
   const listeners = new Set<() => void>();
-  let [asked, shown, timer] = ["", {} as Checked, undefined as unknown as number];
+  let [asked, shown, timer] = ["", {} as CheckedEntry, undefined as unknown as number];
   return {
     kind,
     look,
@@ -69,12 +69,12 @@ export function entryCheck({ kind, codes, host, check }: Setting) {
     },
   };
 
-  function show(next: Checked) {
+  function show(next: CheckedEntry) {
     shown = next;
     for (const listener of listeners) listener();
   }
 
-  async function look(entry: FormEntry): Promise<Checked> {
+  async function look(entry: FormEntry): Promise<CheckedEntry> {
     const { path, files, pictures, changed } = entryFiles(entry, kind, codes);
     if (Object.keys(files).length === 0) return { path, isEmpty: true, findings: [] };
     const name = kind.form === "folder" ? path.replace(/^.*\/|\.mdx$/g, "") : kind.name;
