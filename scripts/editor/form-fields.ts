@@ -16,14 +16,18 @@ export function markFields(findings: FieldFinding[]): void {
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 150));
 
+// The CMS shows a language, and a field, a little later.
+async function soon(selector: string) {
+  for (let tries = 0; tries < 20 && !document.querySelector(selector); tries++) await moment();
+  return document.querySelector<HTMLElement>(selector);
+}
+
 async function showLanguage(language: string) {
   if (document.querySelector(paneOf(language))) return;
   // A narrow window has a menu of languages instead of buttons.
   document.querySelector<HTMLElement>('#first-pane-header [role="combobox"]')?.click();
-  await moment();
-  const choice = `:is([role="radio"], [role="option"])[value="${language}"]`;
-  document.querySelector<HTMLElement>(choice)?.click();
-  await moment();
+  (await soon(`:is([role="radio"], [role="option"])[value="${language}"]`))?.click();
+  await soon(`${paneOf(language)} [data-key-path]`);
 }
 
 /** Goes to a field, whatever language the form shows and however deep it is inside closed entries. */
@@ -59,7 +63,8 @@ export async function goToField(language: string, field: string): Promise<void> 
 /** Writes a value into a field, as if somebody typed it. */
 export async function setField(language: string, field: string, value: string): Promise<void> {
   await showLanguage(language);
-  const input = fieldIn(language, field)?.querySelector("input");
+  const place = `${paneOf(language)} [data-key-path="${CSS.escape(field)}"] input`;
+  const input = (await soon(place)) as HTMLInputElement | null;
   if (!input) return;
   input.value = value;
   input.dispatchEvent(new Event("input", { bubbles: true }));

@@ -28,7 +28,10 @@ const button = (name: string | RegExp, within: Page | Locator = page) =>
   within.getByRole("button", { name });
 const items = (list: string) => field(list).locator("[id$='-item-list'] > * > [role=group]");
 const summary = () =>
-  page.locator("[role=status]:visible").filter({ hasText: /order|look|correct/ });
+  page
+    .locator("[role=status]:visible")
+    .filter({ hasText: /order|look|correct/ })
+    .first();
 
 // Scrolls as far as a part of the form, because the CMS renders a field once it is near the window.
 async function reached(part: Locator) {
@@ -116,6 +119,7 @@ const tasks: Task[] = [
       await fill("Title", "Suluhisho: school, safety and choices for girls in Kenya");
       await summary().getByText("look").click();
       await button("The translation still fits").click();
+      await summary().getByText("Everything is in order.").waitFor();
       const lines = ["1\t1\tpages/home.yaml", "1\t1\tsw/pages/home.yaml"];
       expect(await saved(this.branch)).toEqual(lines);
     },
