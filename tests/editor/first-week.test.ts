@@ -66,7 +66,7 @@ async function show(language: string) {
 
 async function addPicture(within: Locator, name: string, alt: string) {
   await (await reached(within)).getByRole("checkbox", { name: /^Add/ }).click();
-  await field("Picture", within).last().getByText("Browse").click();
+  await (await reached(field("Picture", within).getByText("Browse"))).click();
   const dialog = page.getByRole("dialog");
   const create = { width: 1200, height: 800, channels: 3, background: "teal" } as const;
   const buffer = await sharp({ create })
