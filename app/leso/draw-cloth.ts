@@ -31,17 +31,15 @@ export function drawBorder(cloth: ClothDesign, inside = "") {
   const { seed, palette } = cloth;
   const side = (length: number, transform: string) =>
     `<path fill="url(#${seed}-unit)" transform="${transform}" d="M0 0H${length}V${border}H0Z"/>`;
-  const corners = [0, width - border].flatMap((x) =>
-    [0, height - border].map((y) => `<use href="#${seed}-corner" x="${x}" y="${y}"/>`),
-  );
   return (
-    `<defs>${borderPattern(cloth, `${seed}-unit`)}${cornerOf(cloth)}</defs>` +
+    `<defs>${borderPattern(cloth, `${seed}-unit`)}</defs>` +
     `<path fill="${palette.edge}" d="M0 0H${width}V${height}H0Z"/><path fill="${palette.ground}" d="M${border} ${border}h${across}v${down}h-${across}Z"/>${inside}` +
+    // Two sides and two corners; the others are the same, turned around.
+    `<g id="${seed}-half">` +
     side(across, `translate(${border})`) +
-    side(across, `translate(${width - border} ${height}) rotate(180)`) +
     side(down, `translate(0 ${height - border}) rotate(-90)`) +
-    side(down, `translate(${width} ${border}) rotate(90)`) +
-    corners.join("")
+    `${cornerOf(cloth)}<use href="#${seed}-corner" y="${height - border}"/></g>` +
+    `<use href="#${seed}-half" transform="rotate(180 ${width / 2} ${height / 2})"/>`
   );
 }
 
@@ -70,7 +68,7 @@ export function borderPattern(cloth: ClothDesign, id: string) {
   return `<pattern id="${id}" width="${border}" height="${border}" patternUnits="userSpaceOnUse">${borderUnits[cloth.border](cloth.palette)}</pattern>`;
 }
 
-/** The corner of a border, as a symbol with an id. */
+/** The corner of a border, with an id to draw it again. */
 export function cornerOf({ seed, palette }: ClothDesign) {
   return `<g id="${seed}-corner"><path fill="${palette.edge}" d="M0 0H32V32H0Z"/><path fill="${palette.trim}" d="M3 3H29V29H3Z"/><path fill="${palette.edge}" d="M16 5 27 16 16 27 5 16Z"/><circle cx="16" cy="16" r="5" fill="${palette.spot}"/></g>`;
 }

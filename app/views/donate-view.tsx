@@ -64,7 +64,7 @@ function GivingPage({ heading, lead, frame, saving, show, gifts }: GivingProps) 
     <div
       className={`mb-16 ${frame ? "grid grid-cols-1 gap-x-16 gap-y-6 md:split-2/3 print:block" : ""}`}
     >
-      <div className="grid content-between gap-6">
+      <div className="grid content-start gap-6 lg:gap-10">
         <div>
           <h2 className="text-section">{heading}</h2>
           {lead ? <p className="mt-4 text-lead">{lead}</p> : null}

@@ -5,5 +5,13 @@ export type Props = { heading?: string; text: string };
 
 /** The error screen, for errors that are not the visitor's fault. */
 export function ErrorView({ heading = "", text }: Props) {
-  return <PageHero seed="error" leso={{ color: "terracotta" }} heading={heading} lead={text} />;
+  return (
+    <PageHero
+      look="last"
+      seed="error"
+      leso={{ color: "terracotta" }}
+      heading={heading}
+      lead={text}
+    />
+  );
 }

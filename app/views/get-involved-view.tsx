@@ -16,7 +16,7 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
   return (
     <>
       <FriezeHero {...hero} band={<Frieze {...hero} look="crowd" />}>
-        <p className="mt-8 flex flex-wrap gap-4">
+        <p className="mt-8 flex flex-wrap gap-3">
           <LinkTo to={rest.apply} className="button button-large" />{" "}
           <LinkTo to={rest.partner} className="button button-large button-outline" />
         </p>

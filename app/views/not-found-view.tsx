@@ -6,7 +6,7 @@ import type { Frame } from "#app/content/frame.ts";
 export function NotFoundView({ text, link, log, others, ...hero }: Frame["notFound"]) {
   return (
     <div data-missing-page={log}>
-      <PageHero {...hero} lead={text}>
+      <PageHero {...hero} look="last" lead={text}>
         <LinkTo to={link} className="button button-large mt-8" />
         {others.map((other) => (
           <p key={other.language} lang={other.language} className="mt-8">

@@ -9,10 +9,10 @@ const looks = {
   across: { layout: "relative h-28 flex-wrap content-start *:h-full", motifs: 22, tall: 88 },
   // Large enough to be looked at in its own right.
   scene: { layout: "relative h-56 flex-wrap content-start *:h-full", motifs: 12, tall: 180 },
-  // The figures of a hero, half as high as a window.
+  // The figures of a hero, as high as the window has room for.
   crowd: {
     layout:
-      "relative h-32 flex-wrap content-start *:h-full *:not-first:w-auto md:h-72 lg:h-[clamp(12rem,42vh,24rem)]",
+      "relative h-32 flex-wrap content-start *:h-full *:not-first:w-auto md:h-72 lg:h-[clamp(8rem,48vh-10rem,24rem)]",
     motifs: 12,
     tall: 320,
   },

@@ -30,8 +30,8 @@ function HeroWords({ heading, lead, children, className = "" }: HeroWordsProps) 
   );
 }
 
-// On a phone, an urgent page gets to its content sooner.
-const looks = { page: "py-10", urgent: "py-6" };
+// On a phone, an urgent page gets to its content sooner; the footer is the lower border of the last part of a page.
+const looks = { page: "py-10", urgent: "py-6", last: "py-10" };
 
 type PageHeroProps = HeroProps & { look?: keyof typeof looks };
 
@@ -53,7 +53,7 @@ export function PageHero({ jina, look = "page", seed, leso, ...words }: PageHero
           <Cloth {...cloth} part="motif" className="size-40 flex-none max-lg:hidden" />
         )}
       </div>
-      <Cloth {...cloth} part="edge" className="h-8 turned" />
+      {look === "last" ? null : <Cloth {...cloth} part="edge" className="h-8 turned" />}
     </div>
   );
 }
@@ -61,7 +61,7 @@ export function PageHero({ jina, look = "page", seed, leso, ...words }: PageHero
 /** A hero between two large figures of its cloth, which face each other like those in the corners of a leso. */
 export function FacingHero({ jina, seed, leso, ...texts }: HeroProps) {
   const cloth = { seed, leso };
-  const figure = "w-24 flex-none sm:w-40 md:w-1/4 max-w-80";
+  const figure = "w-2/5 flex-none sm:w-40 md:w-1/4 max-w-80";
   return (
     <>
       <div className={`cloth ${groundOf(cloth)}`}>
@@ -92,7 +92,7 @@ export function FriezeHero({ band, jina, seed, leso, ...words }: FriezeHeroProps
         <Cloth {...cloth} part="border" className="h-8" />
         <HeroWords
           {...words}
-          className="mx-auto max-w-page px-5 py-6 md:py-14 lg:grid lg:split-7/5 lg:items-center lg:gap-x-12"
+          className="mx-auto max-w-page px-5 py-6 md:py-10 lg:grid lg:split-5/4 lg:items-center lg:gap-x-12"
         />
         {band ?? <Frieze {...cloth} look="across" />}
       </div>

@@ -31,9 +31,28 @@ it("the headline breaks after its commas", async () => {
   }
 });
 
-it("a page ends with one border between its last part and the footer", async () => {
-  const page = await site.open("/about");
-  const before = page.locator("main > :last-child > :last-child");
-  expect(await before.getAttribute("class")).not.toContain("cloth-art");
+it("the hands of /get-involved are whole in common windows", async () => {
+  const page = await site.open("/get-involved");
+  for (const [width, height] of [
+    [360, 740],
+    [1366, 657],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const hands = await page.locator("main .cloth > .cloth-art:last-child").first().boundingBox();
+    const end = hands ? hands.y + hands.height : Infinity;
+    expect.soft(end, `${width} × ${height}`).toBeLessThanOrEqual(height);
+  }
+});
+
+it.each(["/about", "/404"])("%s ends with one border above the footer", async (address) => {
+  const page = await site.open(address);
+  await page.locator("main .cloth > .cloth-art").first().waitFor();
+  const end = await page.locator("main").evaluate((main) => main.getBoundingClientRect().bottom);
+  const arts = await page
+    .locator("main .cloth-art")
+    .evaluateAll((all) => all.map((art) => art.getBoundingClientRect().bottom));
+  expect(Math.max(...arts)).toBeLessThan(end);
   await page.locator("footer > .cloth-art:first-child").waitFor();
 });
