@@ -136,7 +136,7 @@ function Team({ list, ...section }: NonNullable<AboutPage["team"]>) {
         {list.map(({ id, name, role, about, leso, picture, sample }) => (
           <li
             key={id}
-            className="flex flex-wrap gap-x-3 md:grid md:split-auto md:content-start md:gap-x-7"
+            className="flex flex-wrap gap-x-3 md:grid md:split-auto md:content-start md:gap-x-7 print:block"
           >
             {picture ? (
               <Picture {...picture} className={portrait} />
@@ -165,7 +165,7 @@ function Timeline({ list, ...section }: NonNullable<AboutPage["timeline"]>) {
     <PageSection {...section}>
       <ol>
         {list.map(({ year, title, text, sample }, index) => (
-          <li key={year} className="grid split-auto gap-x-4 md:gap-x-14">
+          <li key={year} className="grid split-auto gap-x-4 md:gap-x-14 print:block">
             <Cloth
               seed={`timeline-${index}`}
               leso={{ color: "terracotta", border: bordersInOrder[index % bordersInOrder.length] }}
@@ -183,7 +183,7 @@ function Timeline({ list, ...section }: NonNullable<AboutPage["timeline"]>) {
         ))}
       </ol>
       {/* Below the last year there is only the warp. */}
-      <div className={`warp h-5 md:h-28 ${loom}`} aria-hidden="true" />
+      <div className={`warp h-5 md:h-28 print:hidden ${loom}`} aria-hidden="true" />
     </PageSection>
   );
 }

@@ -17,3 +17,15 @@ it.each([
   const sheets = await sheetsOn(page, "A4");
   expect([sheets > 0, sheets <= most]).toEqual([true, true]);
 });
+
+it("each year of the timeline prints at the same indent", async () => {
+  const page = await site.open("/about");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  const titles = page.locator("ol > li h3");
+  const lefts = await titles.evaluateAll((all) =>
+    all.map((title) => title.getBoundingClientRect().left),
+  );
+  expect(lefts.length).toBeGreaterThan(1);
+  expect(new Set(lefts).size).toBe(1);
+});
