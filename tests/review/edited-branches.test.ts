@@ -4,8 +4,7 @@ import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import { changesOf } from "#scripts/review/edits/changes-of.ts";
 import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { reviewedChanges } from "#scripts/review/make-review.ts";
-import { changedPages } from "#scripts/review/pages/changed-pages.ts";
-import { sitePages } from "#scripts/review/pages/site-pages.ts";
+import { changedPages, sitePages } from "#scripts/review/pages/changed-pages.ts";
 import type { ReviewedChange } from "#scripts/review/review-data.ts";
 import { contentWith, frozenContent, postFile, textsIn } from "#tests/support/content-folder.ts";
 import { acceptedComments, madeReview } from "#tests/support/review/made-reviews.ts";
@@ -30,7 +29,7 @@ async function reviewOf(edits: WrittenEdit[]) {
   const drafts = changes.some(({ waits }) => waits !== "");
   const before = await (pagesBefore[`${drafts}`] ??= pagesOf(old, drafts));
   const after = await pagesOf(now, drafts);
-  const pages = before && after && (await changedPages(before, after));
+  const pages = before && after && changedPages(before, after);
   return madeReview({ changes: reviewedChanges(changes, pages ?? [], old.files), pages });
 }
 

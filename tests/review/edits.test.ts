@@ -151,19 +151,15 @@ it.each([
   expect(place.page === "Every page").toBe(shown.length === 12);
 });
 
-it("pages are compared with /help first, in each language, and error pages last", async () => {
-  const site = (text: string, addresses: string[]) => ({
-    pages: new Map(
-      addresses.map((address) => {
-        return [address, { title: "T", data: text, original: address.replace(/^\/sw/, "") }];
-      }),
-    ),
-    html: (address: string) =>
-      Promise.resolve(addresses.includes(address) ? `<body>${text}</body>` : ""),
-  });
+it("pages are compared with /help first, in each language, and error pages last", () => {
+  const site = (text: string, addresses: string[]) => {
+    const page = { title: "T", html: `<body>${text}</body>` };
+    return new Map(
+      addresses.map((address) => [address, { ...page, original: address.replace(/^\/sw/, "") }]),
+    );
+  };
   const both = ["/sw/404", "/", "/blog/help", "/help", "/sw/help"];
-  const before = site("a", [...both, "/gone"]);
-  const changed = await changedPages(before, site("b", [...both, "/new"]));
+  const changed = changedPages(site("a", [...both, "/gone"]), site("b", [...both, "/new"]));
   const list = changed.map(
     ({ title, address, change, old, now }) => `${title}${address} ${change} ${old}>${now}`,
   );

@@ -32,8 +32,8 @@ export async function renderPages(
 
 type Needs = { contents: Contents; render: SiteRenderer; assets: PageAssets };
 
-/** A page or a document as it is written to disk. */
-export async function renderedTarget(
+// A page or a document as it is written to disk.
+async function renderedTarget(
   { contents, render, assets }: Needs,
   { address, status, isPage }: SiteTarget,
 ): Promise<string> {
