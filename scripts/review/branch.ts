@@ -12,11 +12,15 @@ export type Branch = {
   root: string;
   /** The content folder below the root. */
   place: string;
-  /** The files that the merge changes. */
-  files: { path: string; change: "added" | "changed" | "removed"; isLink: boolean }[];
+  /** The files that the merge changes, with what is odd about one that is no ordinary file. */
+  files: { path: string; change: "added" | "changed" | "removed"; oddity: string }[];
 };
 
 const changes = { A: "added", D: "removed" } as const;
+const oddities: Partial<Record<string, string>> = {
+  "120000": "a symbolic link: put the file itself in its place",
+  "160000": "another repository: put its files in its place",
+};
 
 /**
  * Merges a commit (by default HEAD) into `ref` without touching any file, with `folder` for
@@ -57,9 +61,10 @@ export async function readBranch(
   }
   const words = (await git("diff-tree", "-r", "-z", "--no-renames", base, tree)).split("\0");
   const files = words.flatMap((name, at): Branch["files"] => {
-    const [, mode, , , letter] = (words[at - 1] ?? "").split(" ");
+    const [, mode = "", old, now, letter] = (words[at - 1] ?? "").split(" ");
     const change = changes[letter as keyof typeof changes] ?? "changed";
-    return at % 2 === 1 ? [{ path: name, change, isLink: mode === "120000" }] : [];
+    const oddity = oddities[mode] ?? (old === now ? "only the mode of the file changed" : "");
+    return at % 2 === 1 ? [{ path: name, change, oddity }] : [];
   });
   return { base, head, tree, conflicts, root, place: prefix + path.basename(content), files };
 }

@@ -3,55 +3,41 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import { layerPath } from "#app/content/languages/layer-path.ts";
 import type { Branch } from "#scripts/review/branch.ts";
+import type { ReviewConcern } from "#scripts/review/edits/changes-of.ts";
 import type { PlacedChange } from "#scripts/review/review-data.ts";
+
+type Task = [of: RegExp, concern: ReviewConcern, label: string];
+
+// What to do with a file, by its path in the folder of the site; the first that fits.
+const tasks: Task[] = [
+  [/^public\//, "published", "published as it is at"],
+  [/^\.github\//, "code", "it runs or says who approves"],
+  [/^(?!content\/)/, "code", "code"],
+  [/^content\/handbook\/|\.mdx?$|\.ya?ml$/, "staff", "read what changed"],
+  [/\.(?:jpe?g|png|webp|avif|gif|svg)$/i, "files", "picture: look at who and what it shows"],
+  [/^/, "files", "document: open it and read all of it"],
+];
+
+// A file of the repository is not an entry.
+const noEntry = { title: "", waits: "", path: [], line: 0, isBody: false, isValue: false };
 
 /** The changed files that have no fields of the model, with what to do with each and its text, read from both folders. */
 export function changedFiles(branch: Branch, before: string, after: string): PlacedChange[] {
   const { files, place } = branch;
   const prefix = place.slice(0, -path.basename(place).length);
-  return files.flatMap(({ path: file, change, isLink }): PlacedChange[] => {
-    const name = file.startsWith(prefix) ? file.slice(prefix.length) : "../";
-    const [, folder, inside = ""] = /^([^/]+)\/([^]+)$/.exec(name) ?? [];
-    if (folder === "content" && layerPath(inside).kind && !isLink) return [];
-    const [concern, task] =
-      folder === "public"
-        ? ([
-            "published",
-            `published as it is at /${inside.replace(/\bindex\.html?$/, "")}`,
-          ] as const)
-        : folder !== "content"
-          ? ([
-              "code",
-              name.startsWith(".github/") ? "it runs or says who approves" : "code",
-            ] as const)
-          : /^handbook\/|\.mdx?$|\.ya?ml$/.test(inside)
-            ? (["staff", "read what changed"] as const)
-            : (["files", taskOf(inside)] as const);
-    const label = isLink ? "a symbolic link: put the file itself in its place" : task;
-    const [old, now] =
-      concern === "code" ? ["", ""] : [before, after].map((from) => textIn(path.join(from, name)));
-    const words = { change, concern, label, before: old ?? "", after: now ?? "" };
-    return [{ ...noEntry, ...words, file, page: file, source: file }];
+  return files.flatMap(({ path: file, change, oddity }): PlacedChange[] => {
+    const name = file.startsWith(prefix) ? file.slice(prefix.length) : `../${file}`;
+    const inside = name.replace(/^content\//, "");
+    if (inside !== name && layerPath(inside).kind && !oddity) return [];
+    const [, concern, task] = tasks.find(([of]) => of.test(name))!;
+    const address = name.replace(/^public|\bindex\.html?$/g, "");
+    const label = oddity || (concern === "published" ? `${task} ${address}` : task);
+    const [old = "", now = ""] = [before, after].map((from) => textIn(path.join(from, file)));
+    const text = concern === "code" || old === now ? {} : { before: old, after: now };
+    const words = { change, concern, label, before: "", after: "", ...text };
+    const shown = { page: file, source: file, more: 0, link: "", isGone: false };
+    return [{ ...noEntry, ...words, ...shown, file }];
   });
-}
-
-const noEntry = {
-  title: "",
-  waits: "",
-  path: [],
-  line: 0,
-  isBody: false,
-  isValue: false,
-  more: 0,
-  link: "",
-  isGone: false,
-};
-
-function taskOf(name: string) {
-  const isPicture = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(name);
-  return isPicture
-    ? "picture: look at who and what it shows"
-    : "document: open it and read all of it";
 }
 
 const readAttribute =

@@ -28,26 +28,18 @@ export async function makeReview(asked: Asked): Promise<Review> {
   const folder = await mkdtemp(path.join(tmpdir(), "review-"));
   try {
     const branch = await readBranch(content, folder, asked.base, asked.head);
-    const foldersOf = async (tree: string, name: string) => {
-      const target = path.join(folder, name);
-      // Links and code stay in git.
-      await wordsOfTree(
-        { ...branch, place: path.posix.join(branch.place, "../public") },
-        tree,
-        target,
-      );
-      return { place: target, content: await wordsOfTree(branch, tree, target) };
-    };
-    const base = await foldersOf(branch.base, "base");
-    const head = await foldersOf(branch.tree, "head");
-    const before = await checkFolder(base.content, { rules: new Map() });
+    const [base, head] = [path.join(folder, "base"), path.join(folder, "head")];
+    // Links and code stay in git.
+    const old = await wordsOfTree(branch, branch.base, base);
+    const before = await checkFolder(old, { rules: new Map() });
     const wasPublic = before.site.addresses;
-    const after = await checkFolder(head.content, { wasPublic, parsed: before.content.files });
+    const now = await wordsOfTree(branch, branch.tree, head);
+    const after = await checkFolder(now, { wasPublic, parsed: before.content.files });
     const changes = changesBetween(before, after);
     // Drafts and scheduled entries are rendered too, so that they can be reviewed now.
     const audience = { day: today(), drafts: changes.some(({ waits }) => waits !== "") };
     const pages = await pagesBetween(before, after, audience).catch(() => undefined);
-    const files = changedFiles(branch, base.place, head.place);
+    const files = changedFiles(branch, base, head);
     return {
       base: branch.base,
       head: branch.head,

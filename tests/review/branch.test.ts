@@ -1,4 +1,4 @@
-import { access, mkdir, readFile, symlink } from "node:fs/promises";
+import { access, chmod, mkdir, readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { readBranch } from "#scripts/review/branch.ts";
@@ -15,11 +15,13 @@ it("a branch has its own changes, in files of any name, and what to do with thos
     ...yaml,
     "content/b.mdx": "b\n",
     "content/p.JPG": "x",
+    "content/team.yaml": "[]\n",
     "README.md": "x\n",
   });
   git("checkout", "--quiet", "main");
   await commit({ "content/later-on-main.yaml": "b: 2\n" });
   git("checkout", "--quiet", "words");
+  await chmod(path.join(content, "team.yaml"), 0o755);
   await mkdir(path.join(content, "blog"));
   await symlink("/etc/hostname", path.join(content, "blog/link.mdx"));
   await commit({
@@ -51,16 +53,15 @@ it("a branch has its own changes, in files of any name, and what to do with thos
     "added content/handbook/a.md",
     "added content/handbook/b.yaml",
     "changed content/p.JPG",
+    "changed content/team.yaml",
     'added content/ĩ a"b\n\\[a]*.mdx',
     "added contents.yaml",
     "added public/pay/index.html",
     "added public/sw.js",
   ]);
   const [old, now] = [path.join(room, "old"), path.join(room, "now")];
-  for (const place of ["public", "content"]) {
-    await wordsOfTree({ ...read, place }, read.base, old);
-    await wordsOfTree({ ...read, place }, read.tree, now);
-  }
+  await wordsOfTree(read, read.base, old);
+  await wordsOfTree(read, read.tree, now);
   const tasks = changedFiles(read, old, now).map(({ source, concern, label, before, after }) =>
     [source, concern, label.split(":", 1)[0], before, after].filter(Boolean).join(" "),
   );
@@ -75,6 +76,7 @@ it("a branch has its own changes, in files of any name, and what to do with thos
     "content/handbook/a.md staff read what changed y",
     "content/handbook/b.yaml staff read what changed till",
     "content/p.JPG files picture x xyz",
+    "content/team.yaml staff only the mode of the file changed",
     'content/ĩ a"b\n\\[a]*.mdx staff read what changed y',
     "contents.yaml code code",
     "public/pay/index.html published published as it is at /pay/ Give to till 5",
@@ -116,7 +118,7 @@ it("a branch with two merge bases shows the old value that its merge brings back
   git("merge", "--quiet", "--no-commit", "--no-ff", mended);
   await commit(yaml);
   const { files } = await readBranch(content, room, "main");
-  expect(files).toEqual([{ path: "content/a.yaml", change: "changed", isLink: false }]);
+  expect(files).toEqual([{ path: "content/a.yaml", change: "changed", oddity: "" }]);
 });
 
 it("a branch is neither an option nor a file, and has a complete history", async () => {
@@ -140,9 +142,10 @@ it("the words of a tree are those in git, despite attributes of the branch, with
     "content/.gitattributes": attributes,
     "content/blog/.gitattributes": attributes,
   });
-  await wordsOfTree({ root: folder, place: "content" }, head, room);
+  const place = path.join(room, "words");
+  await wordsOfTree({ root: folder, place: "content" }, head, place);
   for (const [file, text] of Object.entries(words))
-    expect(await readFile(path.join(room, file), "utf8")).toBe(text);
+    expect(await readFile(path.join(place, file), "utf8")).toBe(text);
   for (const missing of ["app", "content/link.yaml", "content/.gitattributes"])
-    await expect(access(path.join(room, missing))).rejects.toThrow("ENOENT");
+    await expect(access(path.join(place, missing))).rejects.toThrow("ENOENT");
 });
