@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import { layerPath } from "#app/content/languages/layer-path.ts";
 import type { Branch } from "#scripts/review/branch.ts";
-import type { ReviewConcern } from "#scripts/review/edits/changes-of.ts";
+import type { ReviewConcern } from "#scripts/review/edits/changes-between.ts";
 import type { PlacedChange } from "#scripts/review/review-data.ts";
 
 type Task = [of: RegExp, concern: ReviewConcern, label: string];

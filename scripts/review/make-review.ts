@@ -7,8 +7,11 @@ import { today } from "#app/content/today.ts";
 import { checkFolder, type Checked } from "#scripts/check/check.ts";
 import { readBranch } from "#scripts/review/branch.ts";
 import { changedFiles } from "#scripts/review/changed-files.ts";
-import { changesOf, reviewConcerns, type Change } from "#scripts/review/edits/changes-of.ts";
-import { editsBetween } from "#scripts/review/edits/edits-between.ts";
+import {
+  changesBetween,
+  reviewConcerns,
+  type Change,
+} from "#scripts/review/edits/changes-between.ts";
 import { knownValuesIn, warningsAbout } from "#scripts/review/look-alike.ts";
 import { changedPages, sitePages, type ChangedPage } from "#scripts/review/pages/changed-pages.ts";
 import { placeFinder } from "#scripts/review/pages/places.ts";
@@ -35,7 +38,7 @@ export async function makeReview(asked: Asked): Promise<Review> {
     const wasPublic = before.site.addresses;
     const now = await wordsOfTree(branch, branch.tree, head);
     const after = await checkFolder(now, { wasPublic, parsed: before.content.files });
-    const changes = changesBetween(before, after);
+    const changes = changesBetween(before.content.files, after.content.files);
     // Drafts and scheduled entries are rendered too, so that they can be reviewed now.
     const audience = { day: today(), drafts: changes.some(({ waits }) => waits !== "") };
     const pages = await pagesBetween(before, after, audience).catch(() => undefined);
@@ -51,11 +54,6 @@ export async function makeReview(asked: Asked): Promise<Review> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function changesBetween(before: Checked, after: Checked) {
-  const [old, now] = [before.content.files, after.content.files];
-  return changesOf(editsBetween(old, now), old, now);
 }
 
 // A branch with invalid content has no pages.

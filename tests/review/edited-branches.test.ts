@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
-import { changesOf } from "#scripts/review/edits/changes-of.ts";
-import { editsBetween } from "#scripts/review/edits/edits-between.ts";
+import { changesBetween } from "#scripts/review/edits/changes-between.ts";
 import { reviewedChanges } from "#scripts/review/make-review.ts";
 import { changedPages, sitePages } from "#scripts/review/pages/changed-pages.ts";
 import type { ReviewedChange } from "#scripts/review/review-data.ts";
@@ -25,7 +24,7 @@ async function reviewOf(edits: WrittenEdit[]) {
     words[file] = from === "" ? to + text : text.replace(from, to) || null;
   }
   const now = await contentWith(words);
-  const changes = changesOf(editsBetween(old.files, now.files), old.files, now.files);
+  const changes = changesBetween(old.files, now.files);
   const drafts = changes.some(({ waits }) => waits !== "");
   const before = await (pagesBefore[`${drafts}`] ??= pagesOf(old, drafts));
   const after = await pagesOf(now, drafts);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
-import { changesOf } from "#scripts/review/edits/changes-of.ts";
+import { changesBetween } from "#scripts/review/edits/changes-between.ts";
 import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { commentsIn } from "#scripts/review/edits/written-comments.ts";
 import { reviewedChanges } from "#scripts/review/make-review.ts";
@@ -63,7 +63,7 @@ it.each<Record<string, string>>([{ draft: "true" }, { publishOn: "2999-01-01" }]
     const post = (fields = {}) => ({ "blog/9.mdx": postFile("See me.\n", fields) });
     const { files: old } = await contentWith(post(waits));
     const { files: now } = await contentWith(post());
-    const changes = changesOf(editsBetween(old, now), old, now);
+    const changes = changesBetween(old, now);
     expect(changes.map(({ after }) => after)).toContain("See me.");
   },
 );
@@ -78,7 +78,7 @@ it.each([
   const filesWith = async (sample: string) =>
     (await contentWith({ "blog/9.mdx": postFile("W.\n", sample ? { sample } : {}) })).files;
   const [old, now] = [await filesWith(before), await filesWith(after)];
-  const changes = changesOf(editsBetween(old, now), old, now);
+  const changes = changesBetween(old, now);
   expect(changes.map(({ after: shown }) => shown)).toEqual(words ? [words] : []);
 });
 
@@ -200,11 +200,13 @@ it("a deleted entry is one edit without its cloth, a new cloth another, and a ne
     await filesOf({ "team.yaml": "[]\n", "blog/9.mdx": postFile("W.\n", { draft: "true" }) }),
   ];
   const shown = (from: typeof old, to: typeof old) =>
-    changesOf(editsBetween(from, to), from, to).map(({ label, change, before, after, waits }) =>
+    changesBetween(from, to).map(({ label, change, before, after, waits }) =>
       [label, change, before || after, waits].filter(Boolean).join(" "),
     );
   const gone = shown(old, now);
-  expect(gone[0]).toBe("Team removed Amina A. · Guide · Listens.");
+  expect(gone.filter((words) => words.includes("removed"))).toEqual([
+    "Team removed Amina A. · Guide · Listens.",
+  ]);
   expect(gone).not.toContainEqual(expect.stringMatching(/no longer|true/));
   expect(shown(now, old)).toContain("Cloth added leaf\nstars");
 });
@@ -217,6 +219,6 @@ it("two values that exchange their places are said to, each with the other's nam
     return (await contentWith({ "team.yaml": people.join("") })).files;
   };
   const [old, now] = [await filesOf(["Guide", "Cook"]), await filesOf(["Cook", "Guide"])];
-  const labels = changesOf(editsBetween(old, now), old, now).map(({ label }) => label);
+  const labels = changesBetween(old, now).map(({ label }) => label);
   expect(labels).toEqual(["Role, exchanged with Amina 1", "Role, exchanged with Amina 0"]);
 });

@@ -3,8 +3,9 @@ import { hasFields, schemaAt } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { FieldPath } from "#app/content/range.ts";
 import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
-import { commentsIn } from "#scripts/review/edits/written-comments.ts";
 import {
+  bodyKey,
+  commentsOf,
   inside,
   isOfChoices,
   lineOf,
@@ -31,14 +32,11 @@ export type Edit = Facts & {
   change: "added" | "removed" | "changed" | "moved";
   before: string;
   after: string;
-  /** The path of the value in the file; the paragraphs of a body have the key "". */
+  /** The path of the value in the file; paragraphs and comments have keys of their own. */
   path: FieldPath;
   /** The line, from 1, in the new version, or in the old one if it was deleted. */
   line: number;
 };
-
-/** The first key in the path of a comment. */
-export const commentPath = "#";
 
 type State = Written | undefined;
 
@@ -56,26 +54,14 @@ export function editsBetween(before: ContentFile[], after: ContentFile[]): Edit[
       // If one version cannot be parsed, both are compared as plain text.
       if ((from && !old) || (to && !now))
         return editsIn(from && plain(from), to && plain(to), facts);
-      return [...editsIn(old, now, facts), ...commentEdits(from, to, facts)];
+      // The comments of a deleted file went with it.
+      const comments = to ? editsIn(from && commentsOf(from), commentsOf(to), facts) : [];
+      return [...editsIn(old, now, facts), ...comments];
     });
 }
 
 function plain(file: ContentFile): Written {
   return { file, path: [], value: file.text };
-}
-
-// The comments of a deleted file went with it.
-function commentEdits(from: ContentFile | undefined, to: ContentFile | undefined, facts: Facts) {
-  const [old, now] = [from, to].map((file) => (file && to ? commentsIn(file) : []));
-  const words = ({ text }: { text: string }) => text;
-  return alignedLists(old!, now!, words, words).flatMap(({ before, after }, at): Edit[] => {
-    const [was, is] = [before?.text ?? "", after?.text ?? ""];
-    const change = !before ? "added" : !after ? "removed" : "changed";
-    const { line } = (after ?? before)!;
-    return was === is
-      ? []
-      : [{ ...facts, change, before: was, after: is, path: [commentPath, at], line }];
-  });
 }
 
 function editsIn(old: State, now: State, around: Facts): Edit[] {
@@ -88,18 +74,16 @@ function editsIn(old: State, now: State, around: Facts): Edit[] {
   const isWhole = isGroup && (!now || (!old && isOfChoices(now)));
   if (isGroup && !isWhole) return fieldEdits(old, now, facts);
   // A body that was added or deleted is one edit.
-  const isBody = states.length === 1 && written.path[0] === "";
+  const isBody = states.length === 1 && written.path[0] === bodyKey;
   if (!isBody && states.every(({ value }) => Array.isArray(value)))
     return listEdits(old, now, facts);
   if (old && now && [old, now].some(({ value }) => typeof value === "object"))
     return [...editsIn(old, undefined, around), ...editsIn(undefined, now, around)];
   const wordsOf = isGroup && !now ? readWords : ({ value }: Written) => wordsWithin(value);
-  const [before, after] = [old, now].map((state) => (state ? wordsOf(state) : ""));
+  const [before = "", after = ""] = [old, now].map((state) => state && wordsOf(state));
   const change = !old ? "added" : !now ? "removed" : "changed";
   const place = { path: written.path, line: lineOf(written) };
-  return before === after
-    ? []
-    : [{ ...facts, ...place, change, before: before ?? "", after: after ?? "" }];
+  return before === after ? [] : [{ ...facts, ...place, change, before, after }];
 }
 
 function fieldEdits(old: State, now: State, facts: Facts): Edit[] {
@@ -117,8 +101,7 @@ function fieldEdits(old: State, now: State, facts: Facts): Edit[] {
 
 function listEdits(old: State, now: State, facts: Facts): Edit[] {
   const { file, path } = (now ?? old)!;
-  const lists = [old, now].map((list) => (list?.value ?? []) as unknown[]);
-  const key = usedKey(schemaAt(file.kind.fileSchema, [...path, 0]), ...lists);
+  const key = usedKey(schemaAt(file.kind.fileSchema, [...path, 0]), valuesOf(old), valuesOf(now));
   const nameOf = ({ value }: Written) => keyOf(value, key) || wordsWithin(value);
   const pairs = alignedLists(itemsOf(old), itemsOf(now), nameOf, ({ value }) => value);
   return pairs.flatMap(({ before, after, isMoved }): Edit[] => {
@@ -132,8 +115,11 @@ function listEdits(old: State, now: State, facts: Facts): Edit[] {
 }
 
 function itemsOf(list: State): Written[] {
-  const items = (list?.value ?? []) as unknown[];
-  return items.map((value, at) => ({ file: list!.file, path: [...list!.path, at], value }));
+  return valuesOf(list).flatMap((_, at) => inside(list, at) ?? []);
+}
+
+function valuesOf(list: State) {
+  return (list?.value ?? []) as unknown[];
 }
 
 function waitOf(value: unknown) {

@@ -1,15 +1,24 @@
 import { Lexer } from "yaml";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 
-/** A comment with the line, from 1, on which it begins. */
-export type WrittenComment = { text: string; line: number };
+// A comment with the line, from 1, on which it begins.
+type WrittenComment = { text: string; line: number };
 
 const bodyComment = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
 // The lexer marks documents, scalars and the ends of lists with these.
 const [mark, scalar] = [/^[\u0002\u0018\u001F\uFEFF]$/, "\u001F"];
 
+// Each comment is asked for its line.
+const commentsByFile = new WeakMap<ContentFile, WrittenComment[]>();
+
 /** The comments in the fields and the body of a file, which instruct the next writer. */
-export function commentsIn({ text, body }: ContentFile): WrittenComment[] {
+export function commentsIn(file: ContentFile): WrittenComment[] {
+  const comments = commentsByFile.get(file) ?? readComments(file);
+  commentsByFile.set(file, comments);
+  return comments;
+}
+
+function readComments({ text, body }: ContentFile): WrittenComment[] {
   const comments: (WrittenComment & { end: number })[] = [];
   const add = (comment: string, line: number) => {
     const last = comments.at(-1);

@@ -1,20 +1,29 @@
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { FieldPath } from "#app/content/range.ts";
 import { fieldAt, type ModelField } from "#app/content/model-fields.ts";
+import { commentsIn } from "#scripts/review/edits/written-comments.ts";
 import { hasFields } from "#app/content/walk-fields.ts";
 
-/** A value in a content file: a field, an item of a list, a paragraph or the whole file. */
+/** The keys under which the paragraphs and the comments of a file are values of it. */
+export const [bodyKey, commentKey] = ["", "#"];
+
+/** A value in a content file: a field, an item of a list, a paragraph, a comment or the whole file. */
 export type Written = { file: ContentFile; path: FieldPath; value: unknown };
 
 type Fields = Record<string, unknown>;
 
-/** The value of a file, with its paragraphs under the key ""; undefined if it cannot be parsed. */
+/** The value of a file, with its paragraphs; undefined if it cannot be parsed. */
 export function writtenIn(file: ContentFile): Written | undefined {
   const { data, kind, body, text } = file;
   if (data === undefined || (kind.form === "folder" && !body)) return undefined;
   if (!body) return { file, path: [], value: data };
   const paragraphs = blocksOf(file).map(({ start, end }) => text.slice(start, end).trim());
-  return { file, path: [], value: { ...(data as Fields), "": paragraphs } };
+  return { file, path: [], value: { ...(data as Fields), [bodyKey]: paragraphs } };
+}
+
+/** The comments of a file. */
+export function commentsOf(file: ContentFile): Written {
+  return { file, path: [commentKey], value: commentsIn(file).map(({ text }) => text) };
 }
 
 function blocksOf({ body }: ContentFile) {
@@ -33,8 +42,9 @@ export function inside(written: Written | undefined, key: string | number): Writ
 /** The line on which a value begins, counted from 1. */
 export function lineOf({ file, path }: Written): number {
   const [key] = path.slice(-1);
+  if (path[0] === commentKey) return commentsIn(file)[Number(key)]?.line ?? 1;
   const range =
-    path[0] === ""
+    path[0] === bodyKey
       ? blocksOf(file)[Number(key) || 0]
       : typeof key === "string"
         ? file.rangeOfKey(path.slice(0, -1), key)
@@ -70,7 +80,7 @@ function leavesOf({ file, path, value }: Written): { field: ModelField; text: st
       const key = Array.isArray(value) ? Number(name) : name;
       return leavesOf({ file, path: [...path, key], value: inner as unknown });
     });
-  const field = fieldAt(path.includes("") ? undefined : file.kind.fileSchema, path);
+  const field = fieldAt(path.includes(bodyKey) ? undefined : file.kind.fileSchema, path);
   return [{ field, text: String(value ?? "") }];
 }
 

@@ -1,6 +1,6 @@
 import { prefixedAddress } from "#app/content/addresses.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
-import type { Change } from "#scripts/review/edits/changes-of.ts";
+import type { Change } from "#scripts/review/edits/changes-between.ts";
 import type { ChangedPage } from "#scripts/review/pages/changed-pages.ts";
 
 /** The place of a change on a page. */

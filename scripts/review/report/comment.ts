@@ -1,4 +1,4 @@
-import { type ReviewConcern, reviewConcerns } from "#scripts/review/edits/changes-of.ts";
+import { type ReviewConcern, reviewConcerns } from "#scripts/review/edits/changes-between.ts";
 import { marker } from "#scripts/review/post-form.ts";
 import {
   changeHtml,

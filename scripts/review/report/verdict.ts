@@ -1,4 +1,4 @@
-import type { ReviewConcern } from "#scripts/review/edits/changes-of.ts";
+import type { ReviewConcern } from "#scripts/review/edits/changes-between.ts";
 import type { Review } from "#scripts/review/review-data.ts";
 
 /** What a reviewer has to do, the most difficult first. */
