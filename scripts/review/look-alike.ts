@@ -56,13 +56,12 @@ function valuesIn(text: string) {
   return (text.match(copied) ?? []).filter((value) => !isDate(value));
 }
 
-/** A value that others may imitate, with what they are compared by. */
-export type KnownValue = { value: string; bare: string; alike: string; letters: string };
+/** A value that others may imitate, with what they are compared by: without www., and as it looks. */
+export type KnownValue = ReturnType<typeof knownValue>;
 
-// A value with what it is compared by.
-function knownValue(value: string): KnownValue {
+function knownValue(value: string) {
   const bare = domainToUnicode(value.replace(/^www\./i, "")) || value;
-  return { value, bare: bare.toLowerCase(), alike: alike(bare), letters: [...bare].sort().join() };
+  return { value, bare: bare.toLowerCase(), alike: alike(bare) };
 }
 
 // Characters that look the same become equal.
@@ -79,20 +78,27 @@ function alike(text: string) {
 function likeKnown(value: string, known: KnownValue[]): string | undefined {
   const now = knownValue(value);
   if (known.some(({ bare }) => bare === now.bare)) return undefined;
-  const isLike = (old: KnownValue) =>
-    old.alike === now.alike ||
-    (Math.abs(old.bare.length - now.bare.length) <= 1 && distance(old.bare, now.bare) === 1) ||
-    (old.letters === now.letters && distance(old.bare, now.bare) === 2);
-  const like = known.find(isLike);
+  const like = known.find((old) => old.alike === now.alike || isNear(old.bare, now.bare));
   if (like) return likeSentence(like.value, value);
-  const isHost = ({ bare }: KnownValue) => /\.\p{L}{2,}$/u.test(bare);
-  const isBeginning = ({ bare }: KnownValue) => {
-    const at = now.bare.indexOf(bare);
-    const [left, right] = [at - 1, at + bare.length].map((place) => now.bare.charAt(place));
-    return at >= 0 && /^[.@-]?$/.test(left ?? "") && /[.@-]/.test(right ?? "");
-  };
-  const begun = known.find((old) => isHost(old) && isBeginning(old));
+  const begun = known.find(({ bare }) => isHost.test(bare) && isPartOf(now.bare, bare));
   return begun && `${value} begins like ${begun.value}, but is a different site.`;
+}
+
+const isHost = /\.\p{L}{2,}$/u;
+
+// True if one letter differs, or two are exchanged.
+function isNear(old: string, now: string) {
+  if (Math.abs(old.length - now.length) > 1) return false;
+  const steps = distance(old, now);
+  const letters = (text: string) => [...text].sort().join();
+  return steps === 1 || (steps === 2 && letters(old) === letters(now));
+}
+
+// True if a value has a host in it, and more behind that.
+function isPartOf(value: string, host: string) {
+  const at = value.indexOf(host);
+  const next = value.charAt(at + host.length);
+  return at >= 0 && /^[.@-]?$/.test(value.charAt(at - 1)) && /[.@-]/.test(next);
 }
 
 // Characters that look the same on a phone.

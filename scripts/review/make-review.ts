@@ -7,11 +7,7 @@ import { today } from "#app/content/today.ts";
 import { checkFolder, type Checked } from "#scripts/check/check.ts";
 import { readBranch } from "#scripts/review/branch.ts";
 import { changedFiles } from "#scripts/review/changed-files.ts";
-import {
-  changesBetween,
-  reviewConcerns,
-  type Change,
-} from "#scripts/review/edits/changes-between.ts";
+import { changesBetween, type Change } from "#scripts/review/edits/changes-between.ts";
 import { knownValuesIn, warningsAbout } from "#scripts/review/look-alike.ts";
 import { changedPages, sitePages, type ChangedPage } from "#scripts/review/pages/changed-pages.ts";
 import { placeFinder } from "#scripts/review/pages/places.ts";
@@ -62,7 +58,7 @@ async function pagesBetween(before: Checked, after: Checked, audience: Audience)
   return changedPages(old, await sitePages(after.content, audience));
 }
 
-/** The changes with their place on a page, and those of other files, the most serious first, then in the order of pages. */
+/** The changes with their place on a page, in the order of pages, and those of other files. */
 export function reviewedChanges(
   changes: Change[],
   pages: ChangedPage[],
@@ -71,12 +67,11 @@ export function reviewedChanges(
 ): ReviewedChange[] {
   const placeOf = placeFinder(pages);
   const known = knownValuesIn(before.map(({ text }) => text));
-  const order = new Map(pages.map(({ title, address }, at) => [`${title} ${address}`, at + 1]));
+  const order = new Map(pages.map(({ title, address }, at) => [`${title} ${address}`, at]));
   const placed = changes.map((change) => {
     return { ...change, ...placeOf(change), source: `content/${change.file}` };
   });
-  const rank = ({ concern, page }: PlacedChange) =>
-    reviewConcerns.indexOf(concern) * 10_000 + (order.get(page) ?? 9_999);
+  const rank = ({ page }: PlacedChange) => order.get(page) ?? order.size;
   return [...placed, ...files]
     .map((change) => ({ ...change, ...warningsAbout(change, known) }))
     .sort((left, right) => rank(left) - rank(right));

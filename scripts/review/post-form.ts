@@ -75,7 +75,8 @@ function isKnown(href: string, environment: Environment) {
   return new RegExp(`^(?:${known.join("|") || "-"})(?:[/#]|$)`).test(href);
 }
 
-function isSuggestion(suggestion: Partial<Suggestion>, environment: Environment) {
+/** True for a suggestion that may be posted: one line of a content file, with words around it that are no markup. */
+export function isSuggestion(suggestion: Partial<Suggestion>, environment: Environment = {}) {
   const { path, line, side, body, ...others } = suggestion;
   return (
     Object.keys(others).length === 0 &&

@@ -11,7 +11,7 @@ export type Review = {
   /** The files that git cannot merge. */
   conflicts: string[];
   findings: ReviewedFinding[];
-  /** The changes, the most serious first. */
+  /** The changes, in the order of pages. */
   changes: ReviewedChange[];
   /** The pages that differ for visitors; undefined if the base or the branch cannot be rendered. */
   pages?: Pick<ChangedPage, "address" | "change" | "title" | "from">[];

@@ -23,14 +23,8 @@ export function reviewFindings(
   before: Texts,
   after: Texts,
 ): ReviewedFinding[] {
-  const byPath = (files: Texts) => new Map(files.map(({ path, text }) => [path, text]));
-  const [old, now] = [byPath(before), byPath(after)];
-  const changed = new Map<string, boolean[]>();
-  const isChanged = ({ file, line }: Finding) => {
-    const lines = changed.get(file) ?? linesChanged(old.get(file), now.get(file));
-    changed.set(file, lines);
-    return lines[line - 1] ?? false;
-  };
+  const old = new Map(before.map(({ path, text }) => [path, text]));
+  const changed = new Map(after.map(({ path, text }) => [path, linesChanged(old.get(path), text)]));
   const reviewed = (finding: Finding): ReviewedFinding => {
     const { file, line, column, rule, text, severity, source, instead } = finding;
     const end = column - 1 + finding.end - finding.start;
@@ -41,7 +35,7 @@ export function reviewFindings(
       rule,
       text,
       severity,
-      isChangedLine: isChanged(finding),
+      isChangedLine: changed.get(file)?.[line - 1] ?? false,
       instead: isMendable ? source.slice(0, column - 1) + instead + source.slice(end) : undefined,
       others: [],
     };
@@ -57,7 +51,7 @@ export function reviewFindings(
 }
 
 // For each line of a text, whether the branch added or changed it.
-function linesChanged(before = "", after = "") {
+function linesChanged(before = "", after: string) {
   const [old, now] = [before.split("\n"), after.split("\n")];
   const parts = diffArrays(old, now, { maxEditLength: editsAtMost });
   if (!parts) return now.map(() => true);

@@ -3,23 +3,12 @@ import { entriesOf } from "#app/content/entries.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
 import { fieldAt, kindLabel } from "#app/content/model-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
-import { concerns, mostSerious } from "#app/model/fields/described.ts";
+import { type Concern, mostSerious } from "#app/model/fields/described.ts";
 import { editsBetween, type Edit } from "#scripts/review/edits/edits-between.ts";
 import { bodyKey, commentKey, textOf, titleOf } from "#scripts/review/edits/written-values.ts";
 
-/** All concerns of a review, the most serious first: also what runs, what is published as it is, and what staff read. */
-export const reviewConcerns = [
-  "code",
-  ...concerns.slice(0, 5),
-  "published",
-  "staff",
-  "files",
-  "words",
-  "nothing",
-] as const;
-
-/** What a change concerns. */
-export type ReviewConcern = (typeof reviewConcerns)[number];
+/** What a change concerns: also what runs, what is published as it is, what staff read, and files to open. */
+export type ReviewConcern = Concern | "code" | "published" | "staff" | "files";
 
 /** An edit with a label and a concern for the reviewer. */
 export type Change = Edit & {

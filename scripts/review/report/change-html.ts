@@ -13,34 +13,33 @@ import type { ReviewedChange } from "#scripts/review/review-data.ts";
 export type Places = { preview?: string; live?: string; files?: string; run?: string };
 
 // As many addresses as can be read at once, and enough words to know what was deleted.
-const [addressesAtMost, mostOfDeleted] = [20, 300];
+const [addressesAtMost, longestDeleted] = [20, 300];
+// The most characters shown of a serious change, of a new text, and of another; most posts are shorter.
+const [longestSerious, longestBody, longest] = [20_000, 12_000, 4_000];
 // An item leaves room for others, however much of it becomes code.
 const longestHtml = 30_000;
 const tags = { before: "del", after: "ins" };
 
+/** A line of a comment, and whether it shows only a part of its words. */
+export type Item = { html: string; isPart?: boolean };
+
 /** A change as HTML: its label, the old and new words marked, a link to the place on the page, and alerts. */
-export function changeHtml(change: ReviewedChange, places: Places, longest: number) {
-  const { label, before, after, path, link, isGone, line, addresses, waits, isValue } = change;
+export function changeHtml(change: ReviewedChange, places: Places, isSerious: boolean): Item {
+  const { label, after, link, isGone, line, source, addresses, waits, alert } = change;
   const isDeleted = change.change === "removed";
   // A paragraph or a value is read in full.
-  const isEntry = isDeleted && path[0] !== "" && typeof path.at(-1) !== "string";
-  const parts = change.change === "moved" ? [{ text: after }] : markedWords(before, after);
-  const wordsOf = (most: number): { short: Part[]; words: string } => {
-    const short = shortParts(parts, most);
-    const words = short.map((part) => partHtml(part, isValue)).join("");
-    return words.length > longestHtml && most > 100 ? wordsOf(most / 2) : { short, words };
-  };
-  const { short, words } = wordsOf(isEntry ? mostOfDeleted : longest);
-  const isPart = short.some(({ isCut }) => isCut);
-  const size = parts.reduce((sum, { text }) => sum + text.length, 0);
-  const inFile = places.files && places.files + fileMark(change.source, line, after === "");
+  const isEntry = isDeleted && change.path[0] !== "" && typeof change.path.at(-1) !== "string";
+  const mostOfOther = change.isBody ? longestBody : longest;
+  const most = isEntry ? longestDeleted : isSerious ? longestSerious : mostOfOther;
+  const { words, size, isCut } = shownWords(change, most);
+  const inFile = places.files && places.files + fileMark(source, line, after === "");
   const to = (link && addressBelowSite(isGone ? places.live : places.preview, link)) || inFile;
   const states = [
     change.change === "moved" && "moved",
     isDeleted && "deleted",
     waits === "draft" ? "a draft" : waits && `public from ${waits}`,
   ];
-  const heading = safeWords(shortened([label, ...states].filter(Boolean).join(", "), 300));
+  const heading = shortName([label, ...states].filter(Boolean).join(", "));
   const links = addresses.map((address) => `<br/>Links to ${safeWords(shortenedWord(address))}`);
   const left = links.splice(addressesAtMost).length;
   const shown = size > 0 ? words : heading;
@@ -48,12 +47,29 @@ export function changeHtml(change: ReviewedChange, places: Places, longest: numb
     size > 0 && heading && `${heading}: `,
     // A <div> makes the whole line a link, which is easier to tap.
     to ? linked(`<div>${shown}</div>`, to) : shown,
-    isPart && `<br/>Only part of the ${size} characters is shown.`,
+    isCut && `<br/>Only part of the ${size} characters is shown.`,
     ...links,
     left > 0 && `<br/>and ${left} more addresses`,
-    change.alert && `<br/><strong>${safeWords(shortened(change.alert, 1_000))}</strong>`,
+    alert && `<br/><strong>${safeWords(shortened(alert, 1_000))}</strong>`,
   ].filter(Boolean);
-  return { html: html.join(""), isPart: isPart && !isEntry };
+  return { html: html.join(""), isPart: isCut && !isEntry };
+}
+
+// The words of a change as HTML, in at most about this many characters, and the size of all.
+function shownWords({ change, before, after, isValue }: ReviewedChange, most: number) {
+  const parts = change === "moved" ? [{ text: after }] : markedWords(before, after);
+  const size = parts.reduce((sum, { text }) => sum + text.length, 0);
+  for (let room = most; ; room /= 2) {
+    const short = shortParts(parts, room);
+    const words = short.map((part) => partHtml(part, isValue)).join("");
+    if (words.length <= longestHtml || room <= 100)
+      return { words, size, isCut: short.some(({ isCut }) => isCut) };
+  }
+}
+
+/** A name or label as HTML, cut if it is made to fill the screen. */
+export function shortName(name: string) {
+  return safeWords(shortened(name, 300));
 }
 
 function partHtml({ text, side }: Part, isCode: boolean) {

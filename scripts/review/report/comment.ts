@@ -1,26 +1,30 @@
-import { type ReviewConcern, reviewConcerns } from "#scripts/review/edits/changes-between.ts";
+import type { ReviewConcern } from "#scripts/review/edits/changes-between.ts";
 import { marker } from "#scripts/review/post-form.ts";
 import {
   changeHtml,
   fileMark,
   linked,
   addressBelowSite,
+  shortName,
+  type Item,
   type Places,
 } from "#scripts/review/report/change-html.ts";
 import { safeWords, shortened } from "#scripts/review/report/safe-words.ts";
 import { counted, verdict } from "#scripts/review/report/verdict.ts";
 import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
+import type { ReviewedFinding } from "#scripts/review/review-findings.ts";
 
 // GitHub allows 65,536 characters per comment.
 const room = 60_000;
 const commentsAtMost = 8;
-// The most characters shown of a serious change, of another, and of a new text; most posts are shorter.
-const [longestSerious, longest, longestBody] = [20_000, 4_000, 12_000];
+const longestFinding = 4_000;
 // More names than this are a number.
 const namesAtMost = 20;
 
-const names: Record<ReviewConcern, string> = {
+// The sections in order, each with the changes of one concern, or with what the check or the pages say.
+const titles = {
   code: "What runs",
+  errors: "To correct",
   money: "Money",
   safety: "Safety",
   contact: "Contact and links",
@@ -29,16 +33,16 @@ const names: Record<ReviewConcern, string> = {
   published: "Published as it is",
   staff: "What staff read",
   files: "Files to open",
+  pages: "New, renamed and deleted pages",
   words: "Words",
   nothing: "Not visible to visitors",
-};
-const serious = reviewConcerns.slice(0, -2);
-
-/** A line of a comment, and whether it shows only a part of its words. */
-type Item = { html: string; isPart?: boolean };
+  warnings: "Warnings of the check",
+} satisfies Record<ReviewConcern | "errors" | "pages" | "warnings", string>;
+const ofNames = ["code", "errors", "files", "pages"];
+const folded = ["nothing", "warnings"];
 
 /** The lines below a heading; serious ones are never left out. */
-type Section = { title: string; items: Item[]; isSerious?: boolean; isFolded?: boolean };
+type Section = { title: string; items: Item[]; isSerious: boolean; isFolded: boolean };
 
 /**
  * The comments on a branch, usually one: what to do, then every changed sentence, the most serious
@@ -49,22 +53,22 @@ export function reviewComments(review: Review, places: Places = {}): string[] {
   const comments = [""];
   let [unread, unseen, parts] = [0, 0, 0];
   for (const section of sectionsOf(review, places)) {
-    let { items } = section;
-    while (items.length > 0) {
+    let left = section.items;
+    while (left.length > 0) {
       let size = comments.at(-1)!.length;
-      const tooMuch = items.findIndex(({ html }) => (size += html.length) > room);
-      const shown = items.slice(0, tooMuch < 0 ? undefined : tooMuch);
-      items = items.slice(shown.length);
+      const full = left.findIndex(({ html }) => (size += html.length) > room);
+      const shown = left.slice(0, full < 0 ? undefined : full);
+      left = left.slice(shown.length);
       parts += shown.filter(({ isPart }) => isPart).length;
       const isLast = !section.isSerious || comments.length === commentsAtMost;
-      if (isLast && items.length > 0) {
-        if (section.isSerious) unread += items.length;
-        else unseen += items.length;
-        shown.push(moreItem(items.length, places));
-        items = [];
+      if (isLast && left.length > 0) {
+        if (section.isSerious) unread += left.length;
+        else unseen += left.length;
+        shown.push(moreItem(left.length, places));
+        left = [];
       }
-      if (shown.length > 0) comments[comments.length - 1] += sectionHtml(section, shown);
-      if (items.length > 0) comments.push("");
+      if (shown.length > 0) comments.push(comments.pop() + sectionHtml(section, shown));
+      if (left.length > 0) comments.push("");
     }
   }
   const tasks = [
@@ -92,60 +96,29 @@ function sectionsOf({ findings, changes, pages = [] }: Review, places: Places): 
   // The branch’s own code renders the preview, and what it publishes may replace a page.
   const isDrawn = changes.some(({ concern }) => concern === "code" || concern === "published");
   const known = isDrawn ? { ...places, preview: undefined } : places;
-  const sectionOf = (concern: ReviewConcern): Section => {
-    const isSerious = serious.includes(concern as never);
-    const concerned = changes.filter((change) => change.concern === concern);
-    const items = byPage(concerned, known, (isBody) => {
-      return isSerious ? longestSerious : isBody ? longestBody : longest;
-    });
-    const isNames = concern === "code" || concern === "files";
-    return { title: names[concern], items: isNames ? listed(items, places) : items, isSerious };
+  const found = (severity: string) => findings.filter((finding) => finding.severity === severity);
+  const others: Partial<Record<string, Item[]>> = {
+    errors: found("error").map((finding) => findingItem(finding, places)),
+    pages: pages.flatMap((page) => (page.change === "changed" ? [] : pageItem(page, places))),
+    warnings: found("warning").map((finding) => findingItem(finding, places)),
   };
-  const findingItems = (severity: string) =>
-    findings
-      .filter((finding) => finding.severity === severity)
-      .map(({ text, file, line, instead, others }) => {
-        const count = others.length + 1;
-        const write = instead === undefined || count > 1 ? "" : ` Write: ${instead.trim()}`;
-        const more = count > 1 ? ` (${count} times)` : "";
-        const name = safeWords(shortened(`${file.replace(/^content\//, "")}:${line}`, 300));
-        const place = linked(name, places.files && places.files + fileMark(file, line));
-        const words = safeWords(shortened(text + write, longest));
-        return {
-          html: `<li>${words}${more} ${place}</li>`,
-          isPart: (text + write).length > longest,
-        };
-      });
-  const moved = pages
-    .filter(({ change }) => change !== "changed")
-    .map((page) => pageItem(page, places));
-  const [first, ...others] = serious.map(sectionOf);
-  return [
-    first!,
-    { title: "To correct", items: listed(findingItems("error"), places), isSerious: true },
-    ...others,
-    { title: "New, renamed and deleted pages", items: listed(moved, places), isSerious: true },
-    sectionOf("words"),
-    { ...sectionOf("nothing"), isFolded: true },
-    { title: "Warnings of the check", items: findingItems("warning"), isFolded: true },
-  ];
+  return Object.entries(titles).map(([name, title]) => {
+    const isFolded = folded.includes(name);
+    const isSerious = !isFolded && name !== "words";
+    const concerned = changes.filter(({ concern }) => concern === name);
+    const items = others[name] ?? changeItems(concerned, known, isSerious);
+    const left = ofNames.includes(name) ? items.splice(namesAtMost).length : 0;
+    if (left > 0) items.push(moreItem(left, places));
+    return { title, items, isSerious, isFolded };
+  });
 }
 
 function moreItem(count: number, { files }: Places): Item {
   return { html: `<li>${linked(`and ${count} more`, files)}</li>` };
 }
 
-function listed(items: Item[], places: Places): Item[] {
-  const left = items.length - namesAtMost;
-  return left > 0 ? [...items.slice(0, namesAtMost), moreItem(left, places)] : items;
-}
-
 // Changes are grouped by page, and by entry if the page has several.
-function byPage(
-  changes: ReviewedChange[],
-  places: Places,
-  most: (isBody: boolean) => number,
-): Item[] {
+function changeItems(changes: ReviewedChange[], places: Places, isSerious: boolean): Item[] {
   let above = "";
   return changes.map((change) => {
     const { page, title, more, file, path } = change;
@@ -154,12 +127,22 @@ function byPage(
     // Two entries of a list may have the same name.
     const entry = path.slice(0, path.findIndex((step) => typeof step === "number") + 1);
     const place = JSON.stringify([name, title && file, title && entry]);
-    const heading =
-      place === above ? "" : `<strong>${safeWords(shortened(name, 300))}</strong>${also}<br/>`;
+    const heading = place === above ? "" : `<strong>${shortName(name)}</strong>${also}<br/>`;
     above = place;
-    const { html, isPart } = changeHtml(change, places, most(change.isBody));
+    const { html, isPart } = changeHtml(change, places, isSerious);
     return { html: `<li>${heading}${html}</li>`, isPart };
   });
+}
+
+function findingItem({ text, file, line, instead, others }: ReviewedFinding, { files }: Places) {
+  const count = others.length + 1;
+  const write = instead === undefined || count > 1 ? "" : ` Write: ${instead.trim()}`;
+  const more = count > 1 ? ` (${count} times)` : "";
+  const name = shortName(`${file.replace(/^content\//, "")}:${line}`);
+  const place = linked(name, files && files + fileMark(file, line));
+  const words = safeWords(shortened(text + write, longestFinding));
+  const isPart = (text + write).length > longestFinding;
+  return { html: `<li>${words}${more} ${place}</li>`, isPart };
 }
 
 const pageStates = { added: "New", removed: "Deleted", renamed: "Renamed", changed: "Changed" };
@@ -170,8 +153,7 @@ function pageItem(
 ): Item {
   const to = addressBelowSite(change === "removed" ? live : preview, address);
   const words = [title, from && `${from} →`, address].filter(Boolean).join(" ");
-  const name = linked(safeWords(shortened(words, 300)), to);
-  return { html: `<li>${pageStates[change]}: ${name}</li>` };
+  return { html: `<li>${pageStates[change]}: ${linked(shortName(words), to)}</li>` };
 }
 
 function sectionHtml({ title, isFolded }: Section, items: Item[]) {
