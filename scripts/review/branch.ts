@@ -47,16 +47,18 @@ export async function readBranch(
   const [head, base] = [await commitOf(commit), await commitOf(ref)];
   const merge = ["merge-tree", "--write-tree", "--no-messages", "-z", base, head];
   const [clean = "", ...stages] = (await ask(root, merge, noMerge, [1])).split("\0");
-  const conflicts = [...new Set(stages.map((stage) => stage.split("\t")[1] ?? "").filter(Boolean))];
+  const versions = stages.flatMap((stage) => {
+    const [, mode, id, side, name] = /^(\d+) (\w+) (\d)\t([^]+)$/.exec(stage) ?? [];
+    return name ? [{ name, side, entry: `${mode},${id},${name}` }] : [];
+  });
+  const conflicts = [...new Set(versions.map(({ name }) => name))];
   let tree = clean;
   if (conflicts.length > 0) {
-    const ours = stages.flatMap((stage) => {
-      const [, mode, id, name] = /^(\d+) (\w+) 3\t([^]+)$/.exec(stage) ?? [];
-      return name ? ["--cacheinfo", `${mode},${id},${name}`] : [];
-    });
+    const ours = versions.filter(({ side }) => side === "3");
+    const entries = ours.flatMap(({ entry }) => ["--cacheinfo", entry]);
     await git("read-tree", clean);
     await git("update-index", "--force-remove", "--", ...conflicts);
-    await git("update-index", "--add", "--replace", ...ours);
+    await git("update-index", "--add", "--replace", ...entries);
     tree = (await git("write-tree")).trimEnd();
   }
   const words = (await git("diff-tree", "-r", "-z", "--no-renames", base, tree)).split("\0");

@@ -42,45 +42,29 @@ it("a branch has its own changes, in files of any name, and what to do with thos
   await write({ "content/not-committed.yaml": "a: b\n" });
   const read = await readBranch(content, room, "main");
   expect(read).toMatchObject({ base: git("rev-parse", "main"), place: "content", conflicts: [] });
-  expect(read.files.map(({ path: name, change }) => `${change} ${name}`)).toEqual([
-    "added .github/x.yml",
-    "changed README.md",
-    "changed content/a.yaml",
-    "removed content/b.mdx",
-    "added content/blog/link.mdx",
-    "added content/files/c.svg",
-    "added content/files/d.pdf",
-    "added content/handbook/a.md",
-    "added content/handbook/b.yaml",
-    "changed content/p.JPG",
-    "changed content/team.yaml",
-    'added content/ĩ a"b\n\\[a]*.mdx',
-    "added contents.yaml",
-    "added public/pay/index.html",
-    "added public/sw.js",
-  ]);
   const [old, now] = [path.join(room, "old"), path.join(room, "now")];
   await wordsOfTree(read, read.base, old);
   await wordsOfTree(read, read.tree, now);
-  const tasks = changedFiles(read, old, now).map(({ source, concern, label, before, after }) =>
-    [source, concern, label.split(":", 1)[0], before, after].filter(Boolean).join(" "),
+  const tasks = changedFiles(read, old, now).map(
+    ({ change, source, concern, label, before, after }) =>
+      [change, source, concern, label.split(":", 1)[0], before, after].filter(Boolean).join(" "),
   );
   expect(tasks).toEqual([
-    ".github/x.yml code it runs or says who approves",
-    "README.md code code",
-    "content/a.yaml staff read what changed a: 1 a: 2",
-    "content/b.mdx staff read what changed b",
-    "content/blog/link.mdx staff a symbolic link",
-    "content/files/c.svg files picture Pay 522533\nhttps://a.example",
-    "content/files/d.pdf files document x",
-    "content/handbook/a.md staff read what changed y",
-    "content/handbook/b.yaml staff read what changed till",
-    "content/p.JPG files picture x xyz",
-    "content/team.yaml staff only the mode of the file changed",
-    'content/ĩ a"b\n\\[a]*.mdx staff read what changed y',
-    "contents.yaml code code",
-    "public/pay/index.html published published as it is at /pay/ Give to till 5",
-    "public/sw.js published published as it is at /sw.js 1",
+    "added .github/x.yml code it runs or says who approves",
+    "changed README.md code code",
+    "changed content/a.yaml staff read what changed a: 1 a: 2",
+    "removed content/b.mdx staff read what changed b",
+    "added content/blog/link.mdx staff a symbolic link",
+    "added content/files/c.svg files picture Pay 522533\nhttps://a.example",
+    "added content/files/d.pdf files document x",
+    "added content/handbook/a.md staff read what changed y",
+    "added content/handbook/b.yaml staff read what changed till",
+    "changed content/p.JPG files picture x xyz",
+    "changed content/team.yaml staff only the mode of the file changed",
+    'added content/ĩ a"b\n\\[a]*.mdx staff read what changed y',
+    "added contents.yaml code code",
+    "added public/pay/index.html published published as it is at /pay/ Give to till 5",
+    "added public/sw.js published published as it is at /sw.js 1",
   ]);
 });
 

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
 import { changesBetween } from "#scripts/review/edits/changes-between.ts";
-import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { commentsIn } from "#scripts/review/edits/written-comments.ts";
 import { reviewedChanges } from "#scripts/review/make-review.ts";
 import { knownValuesIn, warningsAbout } from "#scripts/review/look-alike.ts";
@@ -21,6 +20,8 @@ it("a link highlights the words of a sentence, only the first and last of a long
   expect(newSentence("One. Two. Three.", "One. Three.")).toBe("Two.");
   expect(newSentence("One. Two.", "One. Two.")).toBe("One. Two.");
 });
+
+const filesOf = async (texts: Record<string, string>) => (await contentWith(texts)).files;
 
 const known = knownValuesIn([
   "https://www.mchanga.africa/x info@suluhisho.example +254 700 000 000",
@@ -60,10 +61,8 @@ it.each<[after: string, says: string, before?: string, isValue?: boolean]>([
 it.each<Record<string, string>>([{ draft: "true" }, { publishOn: "2999-01-01" }])(
   "a post that waited with %j is shown in full when it becomes public",
   async (waits) => {
-    const post = (fields = {}) => ({ "blog/9.mdx": postFile("See me.\n", fields) });
-    const { files: old } = await contentWith(post(waits));
-    const { files: now } = await contentWith(post());
-    const changes = changesBetween(old, now);
+    const post = (fields = {}) => filesOf({ "blog/9.mdx": postFile("See me.\n", fields) });
+    const changes = changesBetween(await post(waits), await post());
     expect(changes.map(({ after }) => after)).toContain("See me.");
   },
 );
@@ -75,10 +74,9 @@ it.each([
   ["", "false", undefined],
   ["false", "", undefined],
 ])("a flag that changes from %j to %j is shown as: %s", async (before, after, words) => {
-  const filesWith = async (sample: string) =>
-    (await contentWith({ "blog/9.mdx": postFile("W.\n", sample ? { sample } : {}) })).files;
-  const [old, now] = [await filesWith(before), await filesWith(after)];
-  const changes = changesBetween(old, now);
+  const post = (sample: string) =>
+    filesOf({ "blog/9.mdx": postFile("W.\n", sample ? { sample } : {}) });
+  const changes = changesBetween(await post(before), await post(after));
   expect(changes.map(({ after: shown }) => shown)).toEqual(words ? [words] : []);
 });
 
@@ -100,12 +98,11 @@ it.each([
 });
 
 it("a year of the timeline that is rewritten is a change, not another year", async () => {
-  const filesOf = async (words: string) => {
-    const year = (at: number, text: string) => `- { year: ${at}, title: ${text}, text: ${text} }\n`;
-    return (await contentWith({ "timeline.yaml": year(2019, "A") + year(2020, words) })).files;
-  };
-  const edits = editsBetween(await filesOf("Begun"), await filesOf("Opened"));
-  const shown = edits.map(({ change, path }) => [change, ...path]);
+  const year = (at: number, text: string) => `- { year: ${at}, title: ${text}, text: ${text} }\n`;
+  const years = (words: string) =>
+    filesOf({ "timeline.yaml": year(2019, "A") + year(2020, words) });
+  const changes = changesBetween(await years("Begun"), await years("Opened"));
+  const shown = changes.map(({ change, path }) => [change, ...path]);
   expect(shown).toEqual([
     ["changed", 1, "title"],
     ["changed", 1, "text"],
@@ -181,20 +178,15 @@ it.each([
     "<!-- A --> | {/* B */}",
   ],
 ])("the comments in %s are read, and nothing else", async (_, text, comments) => {
-  const { files } = await contentWith({ "blog/9.mdx": text });
+  const files = await filesOf({ "blog/9.mdx": text });
   const read = commentsIn(files.find(({ path }) => path === "blog/9.mdx")!);
-  expect(
-    read
-      .map((comment) => comment.text)
-      .join(" | ")
-      .replaceAll("\n", " | "),
-  ).toBe(comments);
+  const lines = read.flatMap((comment) => comment.text.split("\n"));
+  expect(lines.join(" | ")).toBe(comments);
 });
 
 it("a deleted entry is one edit without its cloth, a new cloth another, and a new draft is no loss", async () => {
   const person = (cloth: string) =>
     `- { id: a, name: Amina A., role: Guide, about: Listens., leso: { color: ${cloth}, motif: stars }, sample: true }\n`;
-  const filesOf = async (files: Record<string, string>) => (await contentWith(files)).files;
   const [old, now] = [
     await filesOf({ "team.yaml": person("leaf") }),
     await filesOf({ "team.yaml": "[]\n", "blog/9.mdx": postFile("W.\n", { draft: "true" }) }),
@@ -212,13 +204,11 @@ it("a deleted entry is one edit without its cloth, a new cloth another, and a ne
 });
 
 it("two values that exchange their places are said to, each with the other's name", async () => {
-  const filesOf = async (roles: [string, string]) => {
-    const people = roles.map(
-      (role, at) => `- { id: p${at}, name: Amina ${at}, role: ${role}, about: W. }\n`,
-    );
-    return (await contentWith({ "team.yaml": people.join("") })).files;
-  };
-  const [old, now] = [await filesOf(["Guide", "Cook"]), await filesOf(["Cook", "Guide"])];
-  const labels = changesBetween(old, now).map(({ label }) => label);
+  const person = (at: number, role: string) =>
+    `- { id: p${at}, name: Amina ${at}, role: ${role}, about: W. }\n`;
+  const team = (first: string, second: string) =>
+    filesOf({ "team.yaml": person(0, first) + person(1, second) });
+  const changes = changesBetween(await team("Guide", "Cook"), await team("Cook", "Guide"));
+  const labels = changes.map(({ label }) => label);
   expect(labels).toEqual(["Role, exchanged with Amina 1", "Role, exchanged with Amina 0"]);
 });

@@ -2,6 +2,7 @@ import { prefixedAddress } from "#app/content/addresses.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
 import type { Change } from "#scripts/review/edits/changes-between.ts";
 import type { ChangedPage } from "#scripts/review/pages/changed-pages.ts";
+import { sentencesIn } from "#scripts/review/report/marked-words.ts";
 
 /** The place of a change on a page. */
 export type ReadingPlace = {
@@ -68,22 +69,17 @@ function wordsIn(page: string, words: string) {
   return page.slice(at, at + words.length);
 }
 
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
-
 /** The text fragment that highlights some words of a page, such as #:~:text=first,last. */
 export function textFragment(words: string): string {
   const all = words.split(" ");
-  const [first, last] = all.length > 12 ? [all.slice(0, 6), all.slice(-6)] : [all, []];
-  const ends = [first, last].filter((end) => end.length > 0);
+  const ends = all.length > 12 ? [all.slice(0, 6), all.slice(-6)] : [all];
   return `#:~:text=${ends.map((end) => encoded(end.join(" "))).join(",")}`;
 }
 
 /** The first sentence that only this text has; the whole text if there is none. */
 export function newSentence(text: string, other: string): string {
-  const split = (passage: string) =>
-    [...sentences.segment(passage)].map(({ segment }) => segment.trim());
-  const known = new Set(split(other));
-  return split(text).find((sentence) => sentence !== "" && !known.has(sentence)) ?? text;
+  const known = new Set(sentencesIn(other));
+  return sentencesIn(text).find((sentence) => sentence !== "" && !known.has(sentence)) ?? text;
 }
 
 function encoded(text: string) {

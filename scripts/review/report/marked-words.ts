@@ -16,8 +16,7 @@ export function markedWords(before: string, after: string): Part[] {
   if (before === "" || after === "")
     return [{ text: before + after, side: before === "" ? "after" : "before" }];
   const words = (text = "") => text.split(/\s+/).filter(Boolean);
-  const split = (text: string) => [...sentences.segment(text)].map(({ segment }) => segment.trim());
-  const [old, now] = [split(before), split(after)];
+  const [old, now] = [sentencesIn(before), sentencesIn(after)];
   // A single sentence or value is always shown as a change of the other.
   if (old.length === 1 && now.length === 1) return partsOf(words(before), words(after));
   const itself = (sentence: string) => sentence;
@@ -27,6 +26,11 @@ export function markedWords(before: string, after: string): Part[] {
       ...partsOf(words(pair.before), words(pair.after)),
       ...(pair.isMoved ? [{ text: "(moved) " }] : []),
     ]);
+}
+
+/** The sentences of a text. */
+export function sentencesIn(text: string) {
+  return [...sentences.segment(text)].map(({ segment }) => segment.trim());
 }
 
 function partsOf(before: string[], after: string[]): Part[] {
