@@ -9,6 +9,8 @@ export type Part = { text: string; side?: "before" | "after"; isCut?: boolean };
 const editsAtMost = 500;
 // Longer words are addresses, or made to fill the screen.
 const longestWord = 80;
+// As much of what did not change as tells where a change is.
+const nearChanges = 80;
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** The differences of two texts, by sentence and word; sentences that moved are named. */
@@ -54,16 +56,12 @@ export function shortParts(parts: Part[], most: number): Part[] {
       return cut(part, isPair ? withoutShared(part.text, other.text) : part.text);
     })
     .map((part) => cut(part, part.text.replaceAll(/\S+/g, shortenedWord)));
-  if (sizeOf(wordwise) <= most) return wordwise;
-  const near = wordwise.map((part) => (part.side ? part : cut(part, endsOf(part.text, 80))));
-  if (sizeOf(near) <= most) return near;
-  const isShort = ({ text }: Part) => text.length * near.length <= most;
-  const short = near.filter(isShort);
-  const share = Math.max(20, Math.floor((most - sizeOf(short)) / (near.length - short.length)));
-  const shared = near.map((part) => (isShort(part) ? part : cut(part, endsOf(part.text, share))));
+  let shown = wordwise;
+  for (let longest = most; sizeOf(shown) > most && longest > 20; longest /= 2)
+    shown = wordwise.map((part) => cut(part, endsOf(part.text, part.side ? longest : nearChanges)));
   let size = 0;
-  const shown = shared.filter(({ text }) => (size += text.length) <= most);
-  return shown.length < parts.length ? [...shown, { text: "…", isCut: true }] : shown;
+  const first = shown.filter(({ text }) => (size += text.length) <= most);
+  return first.length < parts.length ? [...first, { text: "…", isCut: true }] : first;
 }
 
 function sizeOf(parts: Part[]) {
