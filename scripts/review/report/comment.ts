@@ -56,8 +56,7 @@ export function reviewComments(review: Review, places: Places = {}): string[] {
     let left = section.items;
     while (left.length > 0) {
       let size = comments.at(-1)!.length;
-      const full = left.findIndex(({ html }) => (size += html.length) > room);
-      const shown = left.slice(0, full < 0 ? undefined : full);
+      const shown = left.filter(({ html }) => (size += html.length) <= room);
       left = left.slice(shown.length);
       parts += shown.filter(({ isPart }) => isPart).length;
       const isLast = !section.isSerious || comments.length === commentsAtMost;

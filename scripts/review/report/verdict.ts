@@ -1,33 +1,34 @@
-import type { ReviewConcern } from "#scripts/review/edits/changes-between.ts";
-import type { Review } from "#scripts/review/review-data.ts";
+import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
 
 /** What a reviewer has to do, the most difficult first. */
 export function verdict({ findings, changes, pages, conflicts }: Review): string {
   const errors = findings
     .filter(({ severity }) => severity === "error")
     .reduce((sum, { others }) => sum + 1 + others.length, 0);
-  const isIn = (...concerns: ReviewConcern[]) =>
-    changes.filter(({ concern }) => concerns.includes(concern));
-  const [code, files] = [isIn("code"), isIn("code", "published", "files")];
-  const bodies = new Set(changes.filter(({ isBody }) => isBody).map(({ file }) => file));
-  const others = [...files, ...isIn("nothing"), ...changes.filter(({ isBody }) => isBody)];
-  const sentences = changes.filter((change) => !others.includes(change));
+  const files = changes.filter(isFile);
+  const texts = new Set(changes.filter(({ isBody }) => isBody).map(({ file }) => file));
+  const sentences = changes.filter((change) => {
+    return !isFile(change) && !change.isBody && change.concern !== "nothing";
+  });
   const tasks = [
-    code.length > 0 && "It changes what runs: do not trust this comment, open the run.",
+    changes.some(({ concern }) => concern === "code") &&
+      "It changes what runs: do not trust this comment, open the run.",
     conflicts.length > 0 &&
       `It conflicts with the main branch in ${counted(conflicts.length, "file")}, shown here as in this branch: resolve that first.`,
     errors > 0 && `${counted(errors, "mistake")} to correct.`,
     errors === 0 && !pages && "The pages could not be compared.",
     sentences.length === 1 && "Read this sentence.",
     sentences.length > 1 && `Read these ${sentences.length} sentences.`,
-    bodies.size > 0 && `Read ${counted(bodies.size, "whole text")}.`,
+    texts.size > 0 && `Read ${counted(texts.size, "whole text")}.`,
     files.length > 0 && `Open ${counted(files.length, "file")}.`,
   ].filter((task) => typeof task === "string");
   if (tasks.length > 0) return tasks.join(" ");
-  const isSame = pages?.length === 0;
-  return isSame
-    ? "No visitor sees a difference."
-    : `Look at ${counted(pages?.length ?? 0, "page")}.`;
+  const count = pages?.length ?? 0;
+  return count === 0 ? "No visitor sees a difference." : `Look at ${counted(count, "page")}.`;
+}
+
+function isFile({ concern }: ReviewedChange) {
+  return ["code", "published", "files"].includes(concern);
 }
 
 /** A number with its noun, such as "2 edits". */
