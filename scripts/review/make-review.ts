@@ -55,7 +55,7 @@ export async function makeReview(asked: Asked): Promise<Review> {
 // A branch with invalid content has no pages.
 async function pagesBetween(before: Checked, after: Checked, audience: Audience) {
   const old = await sitePages(before.content, audience);
-  return changedPages(old, await sitePages(after.content, audience));
+  return changedPages(old, await sitePages(after.content, audience, old));
 }
 
 /** The changes with their place on a page, in the order of pages, and those of other files. */

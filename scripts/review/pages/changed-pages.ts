@@ -21,8 +21,12 @@ export type ChangedPage = {
 /** The pages of a site by address, each with its title and its address in the first language. */
 export type SitePages = Map<string, { title: string; original: string; html: string }>;
 
-/** Renders the pages of content; rejects if the content is invalid. */
-export async function sitePages(content: FoundContent, audience: Audience): Promise<SitePages> {
+/** Renders the pages of content; rejects if the content is invalid. A page that is as it was before is kept once. */
+export async function sitePages(
+  content: FoundContent,
+  audience: Audience,
+  before?: SitePages,
+): Promise<SitePages> {
   const contents = await contentsFor(content, audience);
   // Only texts are compared, so there are no assets.
   const render = siteRenderer(contents, { styles: "", homeStyles: "", script: "" });
@@ -30,7 +34,9 @@ export async function sitePages(content: FoundContent, audience: Audience): Prom
   for (const { address, status, isPage } of siteTargets(contents)) {
     if (!isPage) continue;
     const title = contentsAt(contents, address).pages.get(address)?.title ?? "";
-    const html = await render(address, status);
+    const now = await render(address, status);
+    const old = before?.get(address)?.html;
+    const html = old === now ? old : now;
     pages.set(address, { title, original: originalAddress(contents, address), html });
   }
   return pages;
