@@ -66,18 +66,24 @@ async function show(language: string) {
 
 async function addPicture(within: Locator, name: string, alt: string) {
   await (await reached(within)).getByRole("checkbox", { name: /^Add/ }).click();
-  await (await reached(field("Picture", within).getByText("Browse"))).click();
   const dialog = page.getByRole("dialog");
+  const upload = dialog.locator("input[type=file]").first();
+  // The form renders once more when the picture is added, which loses a click that comes too early.
+  await vi.waitFor(
+    async () => {
+      if (!(await dialog.isVisible()))
+        await (await reached(field("Picture", within).getByText("Browse"))).click();
+      await upload.waitFor({ state: "attached", timeout: 5_000 });
+    },
+    { timeout: 60_000 },
+  );
   const create = { width: 1200, height: 800, channels: 3, background: "teal" } as const;
   const buffer = await sharp({ create })
     .withExif({ IFD3: { GPSLatitudeRef: "S", GPSLatitude: "1/1 17/1 0/1" } })
     .jpeg()
     .toBuffer();
   expect((await sharp(buffer).metadata()).exif?.length).toBeGreaterThan(50);
-  await dialog
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles({ name, mimeType: "image/jpeg", buffer });
+  await upload.setInputFiles({ name, mimeType: "image/jpeg", buffer });
   await button("Insert", dialog).click();
   await fill("What it shows", alt, within);
 }

@@ -1,17 +1,25 @@
 import { z } from "zod";
 import { type Concern, described, listOf } from "#app/model/fields/described.ts";
 
+type Reference = {
+  kind: string;
+  noun: string;
+  concern: Concern;
+  /** True if a text quotes it with the name before its id, as in {{helpline:child}}. */
+  isQuoted?: true;
+};
+
 /**
  * What a field or a text can refer to by id: the kind of content with the ids, its word for
  * writers, and how serious it is to refer to another one.
  */
 export const references = {
   stat: { kind: "stats", noun: "figure", concern: "claims" },
-  program: { kind: "programs", noun: "program", concern: "words" },
+  program: { kind: "programs", noun: "program", concern: "words", isQuoted: true },
   category: { kind: "categories", noun: "category", concern: "words" },
-  helpline: { kind: "helplines", noun: "helpline", concern: "safety" },
-  date: { kind: "events", noun: "event", concern: "words" },
-} as const satisfies Record<string, { kind: string; noun: string; concern: Concern }>;
+  helpline: { kind: "helplines", noun: "helpline", concern: "safety", isQuoted: true },
+  date: { kind: "events", noun: "event", concern: "words", isQuoted: true },
+} as const satisfies Record<string, Reference>;
 
 /** The name of a list to which something refers. */
 export type ReferenceTarget = keyof typeof references;

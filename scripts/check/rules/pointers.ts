@@ -94,7 +94,9 @@ function unknownName({ kind, target }: Pointer, entry: Entry, site: CheckedSite)
   const [prefix = ""] = (isQuoted && /^\w+:/.exec(target)) || [];
   const reference = referenceOf(isQuoted ? prefix.slice(0, -1) || "stat" : kind);
   // Invalid entries are reported in their own place.
-  const ids = site.entriesOf(reference?.kind ?? "").flatMap(({ id }) => (id ? prefix + id : []));
+  const isNamed = !isQuoted || prefix === "" || (reference && "isQuoted" in reference);
+  const entries = isNamed ? site.entriesOf(reference?.kind ?? "") : [];
+  const ids = entries.flatMap(({ id }) => (id ? prefix + id : []));
   const values = isQuoted
     ? [...quotedIn(languageOf(entry)).keys(), "email", "phone", "hours", "answer-time"]
     : [];
@@ -105,16 +107,21 @@ function unknownName({ kind, target }: Pointer, entry: Entry, site: CheckedSite)
     ({ kind: fileKind }) => fileKind.name === reference?.kind && fileKind.form === "list",
   );
   if (file && !Array.isArray(file.data)) return undefined;
-  const same = known.filter((name) => name.startsWith(prefix) && (prefix || !name.includes(":")));
-  const names = same.map((name) => name.slice(prefix.length));
+  const like = known.some((name) => name.startsWith(prefix)) ? prefix : "";
+  const same = known.filter((name) => name.startsWith(like) && (like || !name.includes(":")));
+  const names = same.map((name) => name.slice(like.length));
   const near = nearestWord(target.slice(prefix.length), names);
   const noun = isQuoted ? "nothing" : `no ${reference?.noun}`;
   const wrong = `There is ${noun} called "${target}"${isQuoted ? " to quote" : ""}.`;
-  const advice =
+  const choice =
     same.length === 0
       ? "There are none yet. Add it first, or delete this."
       : `Choose from: ${same.slice(0, 12).join(", ")}.`;
-  return suggestion(wrong, near && prefix + near, advice);
+  // Another name would make the sentence say something else.
+  const advice = isQuoted
+    ? "Correct the name, restore what it quoted, or rewrite the sentence without it."
+    : choice;
+  return suggestion(wrong, near && like + near, advice);
 }
 
 function referenceOf(name: string) {

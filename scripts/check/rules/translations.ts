@@ -66,7 +66,8 @@ function strayTranslation({ entriesOf }: CheckedSite, layer: Entry) {
 function strayItem(layer: Entry, path: FieldPath, item: unknown, keys: string[], name = "id") {
   const key = keyOf(item, name);
   const { originalPath } = layer.file;
-  const advice = didYouMean(key, keys) || "Delete it, or correct the name.";
+  const same = `A translation has the same ${name} as ${originalPath}: write that, or delete this if the original is gone.`;
+  const advice = didYouMean(key, keys) || same;
   const text = key
     ? `${originalPath} has no item with ${name}: ${key} here. ${advice}`
     : `Which item does this translate? Add ${name}: with the value from ${originalPath}.`;

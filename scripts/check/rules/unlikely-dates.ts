@@ -11,6 +11,7 @@ const notBefore = { updated: "date", end: "date", until: "date" } as const;
 const pastFields: Partial<Record<string, string[]>> = {
   posts: ["date", "updated"],
   prosePages: ["updated"],
+  helplines: ["checked"],
 };
 
 /** Reports a field of an entry. */
@@ -41,7 +42,9 @@ function checkFutureDays(entry: Entry, day: string, reportField: ReportField) {
     if (written > day && !isDraft(entry) && !(first && written <= first))
       reportField(
         [field],
-        `${written} is in the future. Correct it, or add publishOn: ${written}.`,
+        field === "checked"
+          ? "This day is in the future. Write the day on which somebody called the number."
+          : `${written} is in the future. Correct it, or add publishOn: ${written}.`,
       );
   }
 }
@@ -54,7 +57,8 @@ function checkOrder(entry: Entry, reportField: ReportField) {
   }
   const [opens, closes] = ["opens", "closes"].map((field) => valueOf(entry, field));
   const early = `This ends at ${String(closes)}, before it begins at ${String(opens)}. Correct one of the two, unless it goes on until the next day.`;
-  if (typeof closes === "string" && typeof opens === "string" && closes <= opens)
+  const isTime = (written: unknown) => /^\d\d:\d\d$/.test(String(written));
+  if (isTime(opens) && isTime(closes) && String(closes) <= String(opens))
     reportField(["closes"], early, "warning");
   const [first, last] = [firstDay(entry), lastDay(entry)];
   const never = `Nobody would see this, because it ends on ${last}. Correct one of the days.`;

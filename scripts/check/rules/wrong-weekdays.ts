@@ -37,7 +37,7 @@ export default {
       const event = text.entry.isLayer ? originalOf(site, text.entry) : text.entry;
       const day = event?.file.kind.hasDay ? dayIn(event, "date") : undefined;
       const last = (event && dayIn(event, "end")) ?? day;
-      for (const found of day && last ? matchesOf(value, dated) : []) {
+      for (const found of day && last && day <= last ? matchesOf(value, dated) : []) {
         const phrase = found[0].replace(/[.,]$/, "");
         const date = dateOf([...found.slice(0, 5), found[5] ?? day!.slice(0, 4)]);
         if (date >= day! && date <= last!) continue;

@@ -49,6 +49,8 @@ const opened =
 const oddIndent = /^(?: {2})* (?! )(?:- |[\w-]+:(?: |$))/gm;
 const oneTooMany =
   "This line begins one space too far to the right. Delete one space at its beginning.";
+const oneTooFew =
+  "This line begins one space too far to the left. Add one space at its beginning.";
 // After these, the parser reports consequences.
 const lost = /^(?:TAB_AS_INDENT|BAD_INDENT|MISSING_CHAR|UNEXPECTED_TOKEN|.*IMPLICIT_KEY)$/;
 const noHyphen = /^(?:([–—])[ \u00A0]?)?[\w-]+:(?= |$)/m;
@@ -149,7 +151,19 @@ function shapeWords(text: string, { start, code }: Fault, { form }: Kind): Words
     return { ...rangeOfLine(text, unmarked.index), text: unmarked[1] ? dashed : hyphenless };
   const odd = [...text.matchAll(oddIndent)].map(({ index }) => index);
   const far = odd.findLast((index) => index <= start) ?? odd[0];
-  return far === undefined ? undefined : { ...rangeOfLine(text, far), text: oneTooMany };
+  if (far === undefined) return undefined;
+  const isTooFew = beginningOf(text.slice(far)) < placeBelow(text.slice(0, far).trimEnd());
+  return { ...rangeOfLine(text, far), text: isTooFew ? oneTooFew : oneTooMany };
+}
+
+function beginningOf(line: string) {
+  return /^ */.exec(line)?.[0].length ?? 0;
+}
+
+// Where a line begins that belongs with the last one above it, or inside it.
+function placeBelow(above: string) {
+  const last = above.slice(above.lastIndexOf("\n") + 1);
+  return beginningOf(last.replace(/^( *)- /, "$1  ")) + (last.endsWith(":") ? 2 : 0);
 }
 
 function lineWords(text: string, { start, code }: Fault, { schema }: Kind): Words {
