@@ -49,8 +49,7 @@ const opened =
 const oddIndent = /^(?: {2})* (?! )(?:- |[\w-]+:(?: |$))/gm;
 const oneTooMany =
   "This line begins one space too far to the right. Delete one space at its beginning.";
-const oneTooFew =
-  "This line begins one space too far to the left. Add one space at its beginning.";
+const oneTooFew = "This line begins one space too far to the left. Add one space at its beginning.";
 // After these, the parser reports consequences.
 const lost = /^(?:TAB_AS_INDENT|BAD_INDENT|MISSING_CHAR|UNEXPECTED_TOKEN|.*IMPLICIT_KEY)$/;
 const noHyphen = /^(?:([–—])[ \u00A0]?)?[\w-]+:(?= |$)/m;
