@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { lists } from "#app/content/kinds.ts";
+import { moneyAmount } from "#app/model/fields/described.ts";
 import { address } from "#app/model/fields/link.ts";
 import { figureText } from "#app/model/fields/figure.ts";
 import { imageSource } from "#app/model/fields/file.ts";
@@ -25,6 +26,7 @@ const category = (id: string) => ({ id });
 const fields = {
   "a link": address("Where the link goes", "/donate"),
   "a picture": imageSource,
+  "an amount": moneyAmount("money", "A gift", "KES 500"),
   "a figure": figureText("How many", "1,500+"),
   "a form": formDeliverySchema,
   "a network": socialNetworkSchema,
@@ -42,6 +44,7 @@ it.each<Values>([
   ["a link", ["https://a.example", "https://a.example/b?c=d#e", "https://a.example:8443/"]],
   ["a link", ["mailto:i@b.example", "mailto:i@b.example?subject=A%20b", "tel:+254700", "tel:116"]],
   ["a picture", ["desk.jpg", "rooms/desk-2.JPEG", "desk.png", "/files/map.svg"]],
+  ["an amount", ["KES 500", "KSh 2,500", "$25", "USD 1,200.50"]],
   ["a figure", ["98%", "100 per cent", "1,500+", "2,000,000", "2025", 7, "99.5%"]],
   ["a form", [{}, { to: "i@b.example" }].map(mailed)],
   ["a form", [{}, { kind: "web3forms", key: "a" }, { kind: "netlify", address: "/a" }].map(form)],
@@ -58,6 +61,7 @@ it.each<Values>([
 });
 
 it.each<Values>([
+  ["an amount", ["500", "2,500", "KES 5,00"]],
   ["a link", ["", "donate", "../donate", "/donate now", " /donate", "?page=2"]],
   [
     "a link",

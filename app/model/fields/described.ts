@@ -105,10 +105,13 @@ export function fact<Schema extends z.ZodType>(schema: Schema) {
   return schema.meta({ ...schema.meta(), fact: true });
 }
 
-/** An amount of money; a number alone would leave visitors to guess the currency. */
+// A number alone would leave visitors to guess the currency, and 5,00 whether it means 5 or 500.
+const writtenAmount = /^(?!.*\d,\d{1,2}(?!\d)).*[\p{L}\p{Sc}]/u;
+
+/** An amount of money with its currency. */
 export function moneyAmount(concern: Concern, description: string, example: string) {
   const expects = "an amount with its currency, like KES 2,500";
-  const field = patterned(/[\p{L}\p{Sc}]/u, concern, description, example, expects);
+  const field = patterned(writtenAmount, concern, description, example, expects);
   return fact(field.meta({ copy: true }));
 }
 

@@ -133,7 +133,7 @@ export const siteSchema = z
       "contact",
       "The public phone number with its country code",
       "+254 700 000 000",
-      "a phone number with its country code, like +254 700 000 000",
+      "a phone number with its country code and all its digits, like +254 700 000 000",
     )
       .meta({ copy: true, fact: true })
       .optional(),
