@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 /**
  * Lets a visitor leave without a trace in the tab: it hides and renames the page, empties forms and
  * storage, and replaces the page in the history. If Back then reaches another page of the site,
- * that page leaves too, until the site is opened again by its address. Pressing Shift three times
+ * that page leaves too (`leaveAgain` returns whether it does), until the site is opened again by its
+ * address. Pressing Shift three times
  * within three seconds also leaves. A page from the back/forward cache stays hidden until it may be
  * shown. The browser's history remains, as the page says. The function is inlined as text, so it
  * uses no variable of this module and contains no comments.
@@ -21,7 +22,7 @@ function quickExit(address: string) {
     document.head.append(meta);
     location.replace(other);
   };
-  const isGone = (isBack: boolean) => {
+  const leaveAgain = (isBack: boolean) => {
     try {
       const next = isBack && sessionStorage.getItem(key);
       if (next) replace(next);
@@ -33,10 +34,10 @@ function quickExit(address: string) {
   };
   const hideIf = (isHidden: boolean) => (style.visibility = isHidden ? "hidden" : "");
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  hideIf(isGone(arrival ? arrival.type === "back_forward" : performance.navigation.type === 2));
+  hideIf(leaveAgain(arrival ? arrival.type === "back_forward" : performance.navigation.type === 2));
   addEventListener("pagehide", () => hideIf(true));
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) hideIf(isGone(true));
+    if (persisted) hideIf(leaveAgain(true));
   });
   const leave = () => {
     isLeaving = true;

@@ -26,8 +26,9 @@ const elements = new Map([
 
 /**
  * Replaces simple HTML with its Markdown equivalent: line breaks, rules, pictures, links, bold,
- * italics, and a link instead of a video player; drops tags that only wrap words. Returns the players
- * and the tags that it drops; those that it does not know stay, and are refused.
+ * italics, and a link instead of a video player; drops tags that only wrap words. The tree changes
+ * in place; a tag that waits for its end is a node of the type "open" among the nodes before it.
+ * Returns the players and the tags that it drops; those that it does not know stay, and are refused.
  */
 export function readTags(node: TreeNode): TreeNode[] {
   const written = node.children ?? [];

@@ -22,7 +22,9 @@ const slash = 47;
 
 /**
  * Adds our blocks to Markdown: tags that begin with a capital and a small letter. Other tags are
- * inline HTML, of which `readTags` keeps what is harmless.
+ * inline HTML, of which `readTags` keeps what is harmless. The parser (micromark) has a list of
+ * constructs, each a tokenizer, for each first character: `flow` for lines, `text` for what is
+ * inside a paragraph. If the first construct of a list does not match, the next one is tried.
  */
 export function proseDialect(this: unknown) {
   const { flow, text } = mdxJsx() as Record<string, Record<number, Construct>>;
@@ -70,6 +72,7 @@ function onlyBefore(ahead: Construct, construct: Construct): Construct {
 const blockAhead = letterAhead(/[A-Z]/, /[a-z]/);
 const tagAhead = letterAhead(/[A-Za-z]/);
 
+// Matches a < or </ before these letters. What it reads is discarded, but the parser wants an open token.
 function letterAhead(...letters: RegExp[]): Construct {
   return {
     partial: true,

@@ -10,6 +10,8 @@ import { fieldNames, hasFields, schemaAt } from "#app/content/walk-fields.ts";
 import { note } from "#app/model/fields/described.ts";
 import { confirmField, stateFields } from "#app/model/fields/state.ts";
 
+// A translation is a layer: a file with only the words that differ, laid over its original.
+
 /** The fields that describe a translation rather than translate a field. */
 export const layerFields = {
   confirm: confirmField,
@@ -26,18 +28,23 @@ export function quotableIn(language: string, entries: Entry[]): Entry[] {
   const layers = new Map(
     entries
       .filter((entry) => entry.isLayer && entry.language === language && entry.value !== null)
-      .map((layer) => [`${layer.kind} ${layer.id}`, layer]),
+      .map((layer) => [nameOf(layer), layer]),
   );
   const alone = [...layers.values()].filter((layer) => {
     const page = designOf(layer, originals);
-    return page !== undefined && !layers.has(`${page.name} `);
+    return page !== undefined && !layers.has(nameOf({ kind: page.name, id: "" }));
   });
   const inLanguage = originals.map((original) => {
-    const layer = layers.get(`${original.kind} ${original.id}`);
+    const layer = layers.get(nameOf(original));
     // Most posts are not translated, and the original is already valid.
     return layer ? translated(layer, original) : { ...original, original, language };
   });
   return [...inLanguage, ...alone.map((layer) => translated(layer))];
+}
+
+// The same for an original and its translations.
+function nameOf({ kind, id }: Pick<Entry, "kind" | "id">) {
+  return `${kind} ${id}`;
 }
 
 // Prose may translate a designed page, unless the site hides that page.

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { isSafeDrawing } from "#app/content/reading/safe-drawing.server.ts";
-import { wordsOfPdf } from "#app/content/reading/words-of-pdf.server.ts";
+import { objectsOfPdf } from "#app/content/reading/objects-of-pdf.server.ts";
 import type { FileTrouble } from "#app/content/reading/photos.server.ts";
 import type { FoundFile } from "#app/content/reading/read-content.server.ts";
 import { type DownloadEnding, downloadTypes } from "#app/model/fields/file.ts";
@@ -51,6 +51,6 @@ export function readDownload({
 function isSafe(ending: DownloadEnding, bytes: Buffer) {
   if (ending === "svg") return isSafeDrawing(bytes.toString("utf8"));
   if (ending !== "pdf") return true;
-  const words = wordsOfPdf(bytes);
-  return words !== undefined && !running.test(words);
+  const objects = objectsOfPdf(bytes);
+  return objects !== undefined && !running.test(objects);
 }

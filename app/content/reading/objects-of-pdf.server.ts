@@ -2,10 +2,14 @@ import { inflateSync } from "node:zlib";
 
 const inflatedAtMost = 20_000_000;
 
-/** The decoded text of a PDF outside its data streams; undefined if some objects cannot be read. */
-export function wordsOfPdf(bytes: Buffer): string | undefined {
+/**
+ * The text of the objects of a PDF, in which everything that runs has a name, such as /JavaScript;
+ * undefined if some cannot be read. The data of an object is a stream after its dictionary, and is
+ * left out, unless it holds further objects (/ObjStm).
+ */
+export function objectsOfPdf(bytes: Buffer): string | undefined {
   const text = bytes.toString("latin1");
-  let [words, left] = ["", inflatedAtMost];
+  let [objects, left] = ["", inflatedAtMost];
   let isReadable = true;
   let from = 0;
   for (const part of text.matchAll(/(?<=>>\s{0,9})stream\r?\n/g)) {
@@ -15,19 +19,19 @@ export function wordsOfPdf(bytes: Buffer): string | undefined {
     const end = close < 0 ? text.length : close;
     const dictionary = text.slice(Math.max(from, text.lastIndexOf("obj", part.index)), part.index);
     if (!isClosed(dictionary)) continue;
-    words += text.slice(from, begin);
+    objects += text.slice(from, begin);
     from = end;
     if (/\/ObjStm\b/.test(plainNames(dictionary))) {
       const inner = objectsIn(bytes.subarray(begin, end), plainNames(dictionary), left);
       isReadable &&= inner !== undefined;
       left -= inner?.length ?? 0;
-      words += inner ?? "";
+      objects += inner ?? "";
     } else {
       // A reader may be referred to an object that is hidden in the data of another.
-      words += /\b\d+\s+\d+\s+obj\b[^]*/.exec(text.slice(begin, end))?.[0] ?? "";
+      objects += /\b\d+\s+\d+\s+obj\b[^]*/.exec(text.slice(begin, end))?.[0] ?? "";
     }
   }
-  return isReadable ? plainNames(words + text.slice(from)) : undefined;
+  return isReadable ? plainNames(objects + text.slice(from)) : undefined;
 }
 
 // #53 is the letter S in a name.
