@@ -18,10 +18,15 @@ export function objectsOfPdf(bytes: Buffer): string | undefined {
     const close = text.indexOf("endstream", begin);
     const end = close < 0 ? text.length : close;
     const dictionary = text.slice(Math.max(from, text.lastIndexOf("obj", part.index)), part.index);
-    if (!isClosed(dictionary)) continue;
+    const holdsObjects = /\/ObjStm\b/.test(plainNames(dictionary));
+    // Objects behind a dictionary that may not be one cannot be read.
+    if (!isClosed(dictionary)) {
+      isReadable &&= !holdsObjects;
+      continue;
+    }
     objects += text.slice(from, begin);
     from = end;
-    if (/\/ObjStm\b/.test(plainNames(dictionary))) {
+    if (holdsObjects) {
       const inner = objectsIn(bytes.subarray(begin, end), plainNames(dictionary), left);
       isReadable &&= inner !== undefined;
       left -= inner?.length ?? 0;
