@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { axeFaults } from "#tests/support/browser/faults.ts";
+import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { forbidStorage } from "#tests/support/browser/old-browser.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { runBeforePages } from "#tests/support/browser/visitor.ts";
@@ -57,18 +58,22 @@ it("what is typed into a form is restored after a reload, a link and Back, with 
   await other.close();
 });
 
-it("a draft takes nothing from a visitor who types before it can be restored", async () => {
-  const page = await site.visit();
-  await page.goto(site.address + apply);
-  await page.locator("#name").fill("Amina");
-  await page.waitForFunction(() => sessionStorage.length > 0);
-  const release = await slowConnection(page, /\/assets\/entry/);
-  await page.reload({ waitUntil: "commit" });
-  await page.locator("#message").fill("Typed since");
-  release();
-  await expect.poll(() => page.locator("#name").inputValue()).toBe("Amina");
-  expect(await page.locator("#message").inputValue()).toBe("Typed since");
-});
+// While a request is held back, the driver of Firefox reports neither pages nor responses.
+it.skipIf(isFirefox)(
+  "a draft takes nothing from a visitor who types before it can be restored",
+  async () => {
+    const page = await site.visit();
+    await page.goto(site.address + apply);
+    await page.locator("#name").fill("Amina");
+    await page.waitForFunction(() => sessionStorage.length > 0);
+    const release = await slowConnection(page, /\/assets\/entry/);
+    await page.reload({ waitUntil: "commit" });
+    await page.locator("#message").fill("Typed since");
+    release();
+    await expect.poll(() => page.locator("#name").inputValue()).toBe("Amina");
+    expect(await page.locator("#message").inputValue()).toBe("Typed since");
+  },
+);
 
 it("what is typed into a form is deleted each time the form is reset, and once every field is empty again", async () => {
   const page = await site.open(apply);
