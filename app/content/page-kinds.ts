@@ -112,7 +112,7 @@ export function designedPageAt(address: string) {
   return designedPageList.find((page) => page.address === address);
 }
 
-/** The kinds whose entries have a page each. */
+/** The kinds of content with a page for each entry. */
 export const pagesOfEntries = {
   posts: { path: "blog", address: (id: string) => `/blog/${id}` },
   lesos: { path: "lesos.yaml", address: (id: string) => `/leso/${id}`, isHarmless: true },

@@ -22,7 +22,7 @@ const redirects = kindAt("redirects.yaml")!;
 const untyped = /^(?:---\n)*\s*$|^(?:\[\]|\{\})\s*$/;
 
 /**
- * Completes a commit before its branch exists: an address that it takes away gets a redirect, which
+ * Completes a commit before its branch exists: an address that it removes gets a redirect, which
  * links follow, and a picture that nothing shows any more is deleted.
  */
 export function completedCommit({ host, check }: Setting, isWanted = askWriter) {

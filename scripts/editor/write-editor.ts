@@ -102,7 +102,7 @@ function patchedCms(pullRequestText: string): Plugin {
   const changes: [RegExp, string][] = [
     // The preview needs no scripts, which could escape a sandbox that allows the same origin.
     [/(?<=allow-same-origin) allow-scripts/g, ""],
-    // No event tells what a commit deletes, and Cancel must come before there is a branch.
+    // No event says what a commit deletes, and Cancel must come before there is a branch.
     [
       /(?<=savePullRequest:async\(\{changes:(\w+),options:\w+,branch:(\w+),[^}]*\}\)=>\{)(?=let )/g,
       "await window.completeCommit($1,$2);",

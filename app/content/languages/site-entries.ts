@@ -37,12 +37,12 @@ export function quotedBySite(
   const shown = languages.map(({ entries }) => shownEntries(entries, audience));
   const [first = []] = shown;
   return Object.fromEntries(
-    languages.map(({ quotable, ...language }, at) => {
+    languages.map((site, at) => {
       const entries = shown[at] ?? [];
       // A count falls back to the first language if this language has no such entries.
       const kinds = new Set(entries.map(({ kind }) => kind));
       const counted = [...entries, ...first.filter(({ kind }) => !kinds.has(kind))];
-      return [language.language, quotedValues(quotable, counted, language)];
+      return [site.language, quotedValues(site.quotable, counted, site)];
     }),
   );
 }

@@ -21,7 +21,7 @@ export default {
 
 // The kind of content with the words of each form.
 const kindOfForm = { volunteer: "getInvolved", contact: "contact", newsletter: "newsletter" };
-// The pages whose words entries of these kinds need; a proverb is sent with the words of the blog.
+// The pages with the words that entries of these kinds need; a proverb is sent with the words of the blog.
 const pagesWith = [
   ["blog", ["posts", "lesos"]],
   ["lesoPage", ["lesos"]],

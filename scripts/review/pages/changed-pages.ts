@@ -36,6 +36,7 @@ export async function sitePages(
     const title = contentsAt(contents, address).pages.get(address)?.title ?? "";
     const now = await render(address, status);
     const old = before?.get(address)?.html;
+    // The string that is there already, so that the new one can be freed.
     const html = old === now ? old : now;
     pages.set(address, { title, original: originalAddress(contents, address), html });
   }

@@ -9,7 +9,7 @@ export type Part = { text: string; side?: "before" | "after"; isCut?: boolean };
 const editsAtMost = 500;
 // Longer words are addresses, or made to fill the screen.
 const longestWord = 80;
-// As much of what did not change as tells where a change is.
+// As much of what did not change as shows where a change is.
 const nearChanges = 80;
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 

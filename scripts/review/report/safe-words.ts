@@ -2,7 +2,7 @@ import { escapedText } from "#app/content/escaped-text.ts";
 
 /**
  * A writer’s text as HTML of a comment. Common words are kept; everything that GitHub might turn
- * into a link, a mention or a tag becomes code, as do values whose every letter matters.
+ * into a link, a mention or a tag becomes code, as do values in which each letter matters.
  */
 export function safeWords(text: string, isCode = false) {
   const words = visible(text).split(/\s+/u).filter(Boolean);
