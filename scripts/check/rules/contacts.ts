@@ -28,9 +28,8 @@ const ofAnybody =
   /@(?:g(?:oogle)?mail|yahoo|ymail|hotmail|outlook|live|msn|icloud|aol|gmx|proton(?:mail)?|zoho|mail)\./i;
 const paper =
   /\b(?:(?:national |identity |id )+(?:card )?(?:number|no\b\.?|card)|ID|[Pp]assport|[Kk]itambulisho|UPI|NEMIS)(?: ?(?:number|no\b\.?|nambari|cha taifa|is|ni|:|#))* ?([A-Z]{0,2}\d(?:[ -]?\d){5,9})(?!\d)/gu;
-// A request to call a short number or dial a code.
-const called =
-  /\b(?:call|dial|ring|phone|sms|hotline|helpline|toll-free|piga|pigia)(?: (?:the|a|on|to|or|and|us|is|free|toll|child|police|line|number|simu|kwa|ya|namba|nambari)){0,4}:? ((?:[*#][\d*#]+#|\d{3,5}(?:(?:\/|, | or | and | au )\d{3,5})*)(?![\d,.:/-]*\d))(?! ?(?:%|\p{L}{3,}s\b|shillings|times))/giu;
+// Words that ask readers to call a short number or dial a code; the names of helplines do so too.
+const asksToCall = "call|dial|ring|phone|sms|hotline|helpline|toll-free|piga|pigia";
 // The emergency numbers of Kenya.
 const emergency = ["999", "112", "911"];
 
@@ -40,7 +39,8 @@ export default {
     "A text contains a phone number, e-mail address or identity number that may be private, or a number to call that nobody has checked. Delete it, or add a public contact to contacts.yaml. A contact of ours that is typed is a warning: quote it, for example as {{email}}.",
   check(site, report) {
     const known = knownContacts(site);
-    for (const text of known ? site.texts : []) {
+    if (!known) return;
+    for (const text of site.texts) {
       const { role, target = "", at } = text;
       const [, scheme = "", written] =
         (role === "link" && /^(mailto|tel):([^?]*)/i.exec(target)) || [];
@@ -55,12 +55,12 @@ export default {
         return { kind: "paper", value: whole, written: whole, index } as const;
       });
       // A whole phone number may begin like a short one.
-      const calls = numbersCalled(words, isShown ? "" : scheme).filter(
+      const calls = numbersCalled(words, isShown ? "" : scheme, known.called).filter(
         (call) => !contacts.some(({ index }) => index === call.index),
       );
       for (const contact of [...contacts, ...calls, ...papers]) {
         const place = isShown ? at(contact.index, contact.written.length) : at();
-        const problem = known && problemOf(contact, text, known, isShown ? "" : scheme || "chat");
+        const problem = problemOf(contact, text, known, isShown ? "" : scheme || "chat");
         if (problem) report({ ...place, ...problem });
       }
     }
@@ -127,12 +127,20 @@ function isOfAnOffice(mail: string) {
 }
 
 // The short numbers that readers are asked to call; an e-mail address may have digits, but nobody calls it.
-function numbersCalled(words: string, scheme: string): Contact[] {
+function numbersCalled(words: string, scheme: string, called: RegExp): Contact[] {
   if (scheme) return /^tel$/i.test(scheme) ? [callOf(words, 0)] : [];
   return matchesOf(words, called).flatMap(({ 0: all, 1: numbers = "", index }) => {
     const start = index + all.length - numbers.length;
     return matchesOf(numbers, /[\d*#]+/g).map((match) => callOf(match[0], start + match.index));
   });
+}
+
+function calledAfter(names: string[]) {
+  const safe = names.map((name) => name.replace(/[^\p{L}\p{N} ]/gu, "."));
+  return new RegExp(
+    String.raw`\b(?:${[asksToCall, ...safe].join("|")})(?: (?:the|a|on|to|or|and|us|is|free|toll|child|police|line|number|simu|kwa|ya|namba|nambari)){0,4}:? ((?:[*#][\d*#]+#|\d{3,5}(?:(?:\/|, | or | and | au )\d{3,5})*)(?![\d,.:/-]*\d))(?! ?(?:%|\p{L}{3,}s\b|shillings|times))`,
+    "giu",
+  );
 }
 
 function callOf(number: string, index: number): Contact {
@@ -148,6 +156,7 @@ function knownContacts({ files, entriesOf }: CheckedSite) {
   const [site] = entriesOf("site");
   // A missing list is an empty one.
   if (!site || needed.some(({ faults }) => faults.length > 0)) return undefined;
+  const helplines = entriesOf("helplines");
   const others = entriesOf("publicContacts").map((entry) => String(valueOf(entry, "contact")));
   const siteField = (field: string) => String(valueOf(site, field));
   const [mail, phone] = [siteField("email").toLowerCase(), siteField("phone")];
@@ -159,12 +168,10 @@ function knownContacts({ files, entriesOf }: CheckedSite) {
     phones: new Set([phone, ...others, ...emergency].map(bareNumber)),
     /** The hosts of our own e-mail addresses. */
     hosts: new Set([mail.replace(/^.*@/, ""), hostOf(siteField("address")) ?? ""]),
+    called: calledAfter(helplines.map((entry) => String(valueOf(entry, "name")))),
     /** The ids of the helplines by their numbers. */
     lines: new Map(
-      entriesOf("helplines").map((entry) => [
-        bareNumber(String(valueOf(entry, "number"))),
-        entry.id,
-      ]),
+      helplines.map((entry) => [bareNumber(String(valueOf(entry, "number"))), entry.id]),
     ),
   };
 }

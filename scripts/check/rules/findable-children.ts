@@ -25,12 +25,20 @@ export default {
     // Some kinds, such as testimonials, are for adults alone.
     const agreed = fieldNames(entry.schema).includes("consent") ? recordConsent : "";
     const isChanged = hasSign("all names changed", sentences.join(" "));
+    // A success story is about a girl, whatever else it says.
+    for (const { value, at } of entry.kind === "successStories" && !isChanged ? texts : []) {
+      const name = signsIn("untitled names", value).find((word) => kenyanNames.has(word));
+      const text = `"${name}" is a name. Write an initial, such as F., so that nobody finds her by this story.${agreed}`;
+      if (name) report({ ...at(value.indexOf(name), name.length), text });
+    }
     for (let from = 0, to = 0; from < sentences.length; from = to) {
       for (to = from + 1; to - from < 4 && isLinked(sentences[to - 1], sentences[to]);) to += 1;
       const child = childIn(sentences.slice(from, to), isChanged);
       const text = child && texts.find(({ value }) => withPlainDigits(value).includes(child.sign));
       if (!text) continue;
-      const words = `"${child.sign}" together with "${child.lead}" could identify a child. Leave one out, or change the name and write “name changed”.${agreed} If this is not about a child, accept the warning with allow:.`;
+      const { sign, lead } = child;
+      const both = lead.includes(sign) ? `"${lead}"` : `"${sign}" together with "${lead}"`;
+      const words = `${both} could identify a child. Leave a part out, or change the name and write “name changed”.${agreed} If this is not about a child, accept the warning with allow:.`;
       report({
         ...text.at(withPlainDigits(text.value).indexOf(child.sign), child.sign.length),
         text: words,

@@ -35,13 +35,15 @@ export default {
       const name = names.get(written ?? "");
       if (!name || written === layer.language) continue;
       const text = `This is in ${name}, but its folder is for ${names.get(layer.language)}. Translate it.`;
-      report({ ...placeIn(layer, ["title"]), text });
+      const start = layer.file.body?.start ?? 0;
+      report({ file: layer.file.path, start, end: start, text });
     }
     for (const layer of site.entries.filter(hasMark)) {
       const original = originalOf(site, layer);
       const mark = original && markOf(original);
       const written = valueOf(layer, "translates");
-      if (!mark || !original.isValid || written === undefined || written === mark) continue;
+      if (!mark || !original.isValid || !layer.isValid) continue;
+      if (written === undefined || written === mark) continue;
       const text = `${original.file.path} has changed since this was translated. Update the translation, then write translates: "${mark}"`;
       report({ ...placeIn(layer, ["translates"]), text, instead: `"${mark}"` });
     }

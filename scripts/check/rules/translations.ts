@@ -4,6 +4,7 @@ import { keyName, keyOf, usedKey } from "#app/content/item-key.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { isDraft } from "#app/content/public-days.ts";
 import { valueAt, type FieldPath } from "#app/content/range.ts";
+import { pointersOf } from "#app/content/reading/pointers-of.ts";
 import {
   isTranslatable,
   notesAlong,
@@ -130,6 +131,10 @@ function checkMissing(
       const text = `"${shortened(String(value))}" is not translated into ${name}. Add ${fieldAt(path)}.`;
       report({ ...placeIn(layer, pathInLayer(entry, path)), text, severity });
     }
+    for (const quote of original ? lostQuotes(entry, original, layer) : []) {
+      const text = `${file.originalPath} quotes {{${quote}}}, and this translation does not, so its readers miss a fact. Write {{${quote}}} where it belongs.`;
+      report({ ...placeIn(layer), text, severity });
+    }
     for (const path of original ? withoutOriginal(entry, original) : []) {
       const text = `${file.originalPath} has no ${fieldAt(path)}, so its readers miss this text. Add it there too, or delete it here.`;
       report({ ...placeIn(layer, path), text, severity });
@@ -169,6 +174,19 @@ function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldVa
       return false;
     return !isOfSaying(whole, path, language) && /\p{L}{2}/u.test(plainWords(value));
   });
+}
+
+// A number or a figure is often spelled out in another language; the others are contacts and days.
+const spelledOut = /^(?:count:|(?!email$|phone$)[\w-]+$)/;
+
+// The contacts and days that the original quotes and the translation leaves out, such as a helpline.
+function lostQuotes(entry: Entry, original: Entry, { file }: Entry) {
+  const quotesOf = (one: Entry) =>
+    pointersOf(one).flatMap(({ kind, target }) =>
+      kind === "quoted" && !spelledOut.test(target) ? target : [],
+    );
+  const kept = quotesOf({ ...entry, file });
+  return new Set(quotesOf(original).filter((name) => !kept.includes(name)));
 }
 
 // The texts that the first language lacks; a list may have more items in another language.

@@ -40,8 +40,6 @@ function halfBraces(text: string) {
 
 const hidden =
   "There is an invisible character here, which came with pasted text. To delete it, type the words on both sides again.";
-const lost =
-  "A letter was lost when the file was saved. Type it again here. If you save the file on a computer, choose the encoding UTF-8.";
 // The bytes 80 to 9F in the alphabet of Windows; the others are the same in Unicode.
 const windows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 // Bytes of UTF-8 as Windows reads them; a quotation mark after a letter may be one.
@@ -80,7 +78,10 @@ export default {
     for (const { path: file, text, faults } of files) {
       if (faults[0]?.code === "TWO_BYTES") continue;
       const at = text.search(/[\0\uFFFD]/);
-      if (at >= 0) report({ file, start: at, end: at + 1, text: lost });
+      const count = text.split(/[\0\uFFFD]+/).length - 1;
+      const lost = count > 1 ? `Letters were lost in ${count} places, first` : "A letter was lost";
+      const advice = `${lost} here, when the file was saved. Type what is missing, or save the file again on a computer with the encoding UTF-8.`;
+      if (at >= 0) report({ file, start: at, end: at + 1, text: advice });
       if (text[at] === "\0") continue;
       for (const place of hiddenIn(text)) report({ file, ...place, instead: "", text: hidden });
       for (const { 0: ligature, index: start } of matchesOf(text, /[\uFB00-\uFB06]/g)) {

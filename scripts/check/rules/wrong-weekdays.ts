@@ -11,38 +11,32 @@ export default {
     "A day of the week does not match its date, or the text of an event names a day that is not the day of the event (a warning). People would come on the wrong day. Correct one of the two.",
   check(site, report) {
     const { texts, languages, quotedIn } = site;
-    const { weekdays, months, named, whole, dated } = namesIn(
-      languages.map(({ language }) => language),
-    );
-    const dateOf = ([, day, inEnglish, monthFirst, second, year]: (string | undefined)[]) => {
-      const number = months.get(inEnglish ?? monthFirst ?? "") ?? 0;
-      return [year, number + 1, day ?? second].join("-").replace(/(?<=-)(?=\d(?:-|$))/g, "0");
-    };
+    const { weekdays, months, whole, dated } = namesIn(languages.map(({ language }) => language));
     for (const text of texts) {
       const { value, language, at } = text;
-      for (const { 0: phrase, 1: name = "", index } of matchesOf(value, named)) {
-        const shown = withQuoted(phrase, quotedIn(language));
-        const written = whole.exec(
-          shown.slice(name.length).replace(/^\.?,? (?:the |tarehe )?/, ""),
-        );
-        const date = written ? dateOf(written) : undefined;
-        const isReal = isDay(date);
-        const weekday = isReal ? new Date(`${date}T00:00:00Z`).getUTCDay() : undefined;
-        if (!date || weekday === weekdays.get(name)) continue;
-        const right = isReal && nameOf(language, "weekday", Date.parse(date));
-        const advice = right ? `is a ${right}. Write ${right}, or` : "does not exist, so";
-        const text = `"${shown}" ${advice} correct the date.`;
-        report({ ...at(index, phrase.length), text });
-      }
       const event = text.entry.isLayer ? originalOf(site, text.entry) : text.entry;
       const day = event?.file.kind.hasDay ? dayIn(event, "date") : undefined;
       const last = (event && dayIn(event, "end")) ?? day;
-      for (const found of day && last && day <= last ? matchesOf(value, dated) : []) {
-        const phrase = found[0].replace(/[.,]$/, "");
-        const date = dateOf([...found.slice(0, 5), found[5] ?? day!.slice(0, 4)]);
-        if (date >= day! && date <= last!) continue;
-        const text = `This event is on ${day}, and its text names ${phrase}. Correct one of the two, or accept this with allow: if another day is meant.`;
-        report({ ...at(found.index, phrase.length), text, severity: "warning" });
+      for (const { 0: written, index } of matchesOf(value, dated)) {
+        const shown = withQuoted(written, quotedIn(language));
+        const { groups = {} } = whole.exec(shown) ?? {};
+        const { deadline = "", weekday, year = day?.slice(0, 4) } = groups;
+        const month = months.get(groups.month ?? groups.firstMonth ?? "");
+        if (month === undefined || year === undefined) continue;
+        const number = groups.day ?? groups.secondDay;
+        const date = [year, month + 1, number].join("-").replace(/-(?=\d(?:-|$))/g, "-0");
+        const isOfEvent = day && last && day <= date && date <= last;
+        const phrase = shown.slice(deadline.length);
+        const place = at(index + deadline.length, written.length - deadline.length);
+        const right = isDay(date) && nameOf(language, "weekday", Date.parse(date));
+        const isRight = right && weekdays.get(weekday ?? right) === weekdays.get(right);
+        if (weekday && !isRight && (groups.year || isOfEvent)) {
+          const advice = right ? `is a ${right}. Write ${right}, or` : "does not exist, so";
+          report({ ...place, text: `"${phrase}" ${advice} correct the date.` });
+        } else if (day && last && day <= last && !deadline && !isOfEvent) {
+          const text = `This event is on ${day}, and its text names ${phrase}. Correct one of the two, or accept this with allow: if another day is meant.`;
+          report({ ...place, text, severity: "warning" });
+        }
       }
     }
   },
@@ -62,20 +56,19 @@ function namesIn(languages: string[]) {
   const weekdays = namesOf(7, (at) => Date.UTC(2023, 0, at + 1), "weekday");
   const months = namesOf(12, (at) => Date.UTC(2023, at), "month");
   const anyOf = (names: Map<string, number>) => [...names.keys()].join("|");
-  const month = `(${anyOf(months)})\\.?`;
-  const day = "(\\d{1,2})(?:st|nd|rd|th)?";
-  const date = `(?:${day} (?:of )?${month},?|${month} ${day},?)`;
-  const written = `${date} ((?:19|20)\\d\\d)`;
-  const named = new RegExp(
-    `\\b(${anyOf(weekdays)})\\.?,? (?:the |tarehe )?(?:${written}|\\{\\{[^{}]*\\}\\})`,
-    "g",
-  );
-  // A day that is not a deadline.
+  const [weekday, month] = [anyOf(weekdays), anyOf(months)];
+  const before = `(?:(?<weekday>${weekday})\\.?,? (?:the |tarehe )?)?`;
+  const deadline =
+    "(?<deadline>\\b(?:by|before|until|from|hadi|kabla ya) (?:\\p{L}+,? )?(?:the |tarehe )?)?";
+  const ofDay = "(?:st|nd|rd|th)?";
+  const date = `(?:(?<day>\\d{1,2})${ofDay} (?:of )?(?<month>${month})\\b|(?<firstMonth>${month})\\.? (?<secondDay>\\d{1,2})${ofDay}\\b)`;
+  const year = "(?:\\.?,? (?<year>(?:19|20)\\d\\d)\\b)?";
+  const named = `${before}${date}${year}`;
   const dated = new RegExp(
-    `(?<!\\b(?:by|before|until|from|hadi|kabla ya) (?:\\p{L}+,? )?(?:the |tarehe )?)\\b${date}(?: ((?:19|20)\\d\\d))?(?!\\w)`,
+    `(?:${deadline}\\b${named}|\\b(?:${weekday})\\.?,? (?:the |tarehe )?\\{\\{[^{}]*\\}\\})`,
     "gu",
   );
-  return { weekdays, months, named, dated, whole: new RegExp(`^${written}`) };
+  return { weekdays, months, dated, whole: new RegExp(`^${deadline}${named}`, "u") };
 }
 
 function nameOf(language: string, part: "weekday" | "month", time: number) {

@@ -96,7 +96,7 @@ const groups = {
   },
   // Details that identify a child who is named.
   "leads to the named": {
-    "Amina Hassan, 14,": String.raw`${name} (?:\p{Lu}\. )?${name}(?:,| is| was| turned| \() ?(?:only |aged? )?${years}(?:${end}|(?= (?:years?|and)\b))`,
+    "Amina Hassan, 14,": String.raw`${name} (?:\p{Lu}\. )?${name}(?:,| is| was| turned| \() ?(?:only |aged? )?${years}(?:\)|${end}|(?= (?:years?|and)\b))`,
     "12-year-old girl named Joy Chepkoech": String.raw`\b${years}-year-old ${child},? (?:named |called )?${name} ${name}`,
     "Aged 15, Lydia Moraa": String.raw`\b[Aa](?:ged|t) ${years}, ${name} ${name}`,
     "lives in Keroka": String.raw`\b(?:${lives}|${child}) (?:in|at|near|from|outside) (?!(?:Nairobi|Kenya|${classes})\b)${name}`,
