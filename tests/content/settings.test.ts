@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   vi.resetModules();
 });
 
@@ -16,6 +17,11 @@ const answers: Record<string, () => Promise<unknown>> = {
   CONTENT_DIR: async () => (await reading()).contentFolder(),
   OUT_DIR: async () => (await import("#scripts/build/output.ts")).outputFolder(),
   PORT: async () => (await import("#scripts/serve/listen.ts")).chosenPort(),
+  LAUNCH_WITH_SAMPLES: () => import("#scripts/check-launch.ts"),
+  EDITOR_REPOSITORY: () => import("#scripts/build-editor.ts"),
+  EDITOR_BRANCH: () => import("#scripts/build-editor.ts"),
+  PREVIEW_ADDRESS: () => import("#scripts/review.ts"),
+  LIVE_ADDRESS: () => import("#scripts/review.ts"),
   CHROMIUM_PATH: async () => (await import("#scripts/find-browser.ts")).findBrowser("whole"),
 };
 
@@ -37,8 +43,8 @@ it.each([
   expect(await chosen(name, given)).toBe(is);
 });
 
-// Without CHROMIUM_PATH, because a browser might then be installed.
-it.each(Object.keys(answers).slice(0, -1))("an empty %s is an unset one", async (name) => {
+// Without programs, which would run, and CHROMIUM_PATH, because a browser might then be installed.
+it.each(Object.keys(answers).slice(0, 7))("an empty %s is an unset one", async (name) => {
   expect(await chosen(name, "")).toBe(await chosen(name, undefined));
 });
 
@@ -49,8 +55,14 @@ it.each([
   ["DATE", "tomorrow 2027-1-1 2027-02-30 2027-13-01 2027-01-01T00:00"],
   ["SHOW_DRAFTS", "1 yes True"],
   ["PORT", "abc -1 65536 80.5"],
+  ["LAUNCH_WITH_SAMPLES", "yes"],
+  ["EDITOR_REPOSITORY", "website"],
+  ["EDITOR_BRANCH", "--all"],
+  ["PREVIEW_ADDRESS", "charity.pages.dev"],
+  ["LIVE_ADDRESS", "www.example.org"],
   ["CHROMIUM_PATH", "/nowhere/chromium"],
 ])("%s cannot be any of %s", async (name, values) => {
+  vi.spyOn(process, "argv", "get").mockReturnValue(["node", "review", "--base", "HEAD"]);
   for (const given of values.split(" "))
     await expect(chosen(name, given)).rejects.toThrow(`${name} says "${given}". Write `);
 });
