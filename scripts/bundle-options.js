@@ -27,6 +27,9 @@ export const bundleOptions = {
   jsx: "automatic",
   sourcemap: true,
   sourcesContent: false,
+  // Pages contain a function as text: the quick exit.
+  minifyIdentifiers: true,
+  minifyWhitespace: true,
   logLevel: "silent",
   plugins: [folderImports],
   // Node needs no styles.

@@ -29,16 +29,9 @@ export function pageTags(page: PageMeta | undefined): MetaDescriptor[] {
     { property: "og:image:type", content: picture.type },
     { property: "og:image:width", content: String(picture.width) },
     { property: "og:image:height", content: String(picture.height) },
+    // X reads the rest from the tags above.
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: title },
-    { name: "twitter:description", content: description },
-    { name: "twitter:image", content: picture.address },
-    ...(picture.alt === undefined
-      ? []
-      : [
-          { property: "og:image:alt", content: picture.alt },
-          { name: "twitter:image:alt", content: picture.alt },
-        ]),
+    ...(picture.alt === undefined ? [] : [{ property: "og:image:alt", content: picture.alt }]),
     ...(page.isUnlisted ? [unindexed] : []),
     ...(page.isPrivate ? [{ name: "referrer", content: "no-referrer" }] : []),
     ...(data["@graph"].length > 0 ? [{ "script:ld+json": data }] : []),

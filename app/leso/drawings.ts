@@ -53,5 +53,5 @@ function centered(id: string, ground: string) {
 
 /** An SVG that is hidden from screen readers. */
 export function svg(attributes: string, inside: string) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false" ${attributes}>${inside}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" ${attributes}>${inside}</svg>`;
 }

@@ -39,14 +39,13 @@ async function renderedTarget(
 ): Promise<string> {
   const text = await render(address, status);
   if (!isPage) return text;
-  const styleHashes = stylesheetsOf(text).flatMap(
-    (style) => assets.inlineStyles.get(style)?.hash ?? [],
-  );
+  const { [hasBody.test(text) ? "inlineStyles" : "bodilessStyles"]: inlineStyles } = assets;
+  const styleHashes = stylesheetsOf(text).flatMap((style) => inlineStyles.get(style)?.hash ?? []);
   const origins = pageOrigins(contents, address);
   const { quickExit } = contents.interface;
   const scriptHashes = quickExit ? [quickExitHash(quickExit.address)] : [];
   const policy = contentSecurityPolicy({ styleHashes, scriptHashes, ...origins });
-  return finishPage(text, assets, policy);
+  return finishPage(text, { ...assets, inlineStyles }, policy);
 }
 
 /** A page as it is written to disk: with its styles inline, its fonts preloaded, and its policy. */
@@ -76,6 +75,7 @@ export function finishPage(
   return styled + rest;
 }
 
+const hasBody = / class="prose"/;
 const stylesheet = /<link rel="stylesheet" href="([^"]*)"\/>/g;
 
 /** The addresses of the stylesheets that a page links. */

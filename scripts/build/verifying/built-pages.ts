@@ -36,6 +36,7 @@ const assets = {
   fonts: [],
   lasting: [],
   inlineStyles: new Map(),
+  bodilessStyles: new Map(),
 };
 const assetLink = /^\/(?:assets|icons)\/|^\/manifest\.webmanifest$/;
 

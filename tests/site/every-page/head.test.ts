@@ -78,6 +78,8 @@ it.each(documents)(
     // Older browsers skip layers and registered properties, so their initial values are elsewhere too.
     const css = styles.join("").replace("@layer properties", "");
     expect(css).not.toContain("@layer");
+    // Rules for bodies are left out of other pages.
+    expect(css.includes(".prose h2")).toBe(page.querySelector(".prose") !== null);
     const [, initial = ""] = /\*,:before,:after\{(.*?)\}/.exec(css) ?? [];
     for (const [, name] of css.matchAll(/@property (--[\w-]+)/g)) expect(initial).toContain(name);
     // The quick exit is the only inline script.
