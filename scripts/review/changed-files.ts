@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import { layerPath } from "#app/content/languages/layer-path.ts";
 import type { Branch } from "#scripts/review/branch.ts";
-import type { ReviewConcern } from "#scripts/review/edits/changes-between.ts";
+import type { ReviewConcern } from "#scripts/review/edits/change.ts";
 import type { PlacedChange } from "#scripts/review/review-data.ts";
 
 type Task = [of: RegExp, concern: ReviewConcern, label: string];
@@ -12,14 +12,14 @@ type Task = [of: RegExp, concern: ReviewConcern, label: string];
 const tasks: Task[] = [
   [/^public\//, "published", "published as it is at"],
   [/^\.github\//, "code", "it runs or says who approves"],
+  [/^content\/handbook\/|\.md$|^content\/[^]*\.(?:mdx|ya?ml)$/, "staff", "read what changed"],
   [/^(?!content\/)/, "code", "code"],
-  [/^content\/handbook\/|\.mdx?$|\.ya?ml$/, "staff", "read what changed"],
   [/\.(?:jpe?g|png|webp|avif|gif|svg)$/i, "files", "picture: look at who and what it shows"],
   [/^/, "files", "document: open it and read all of it"],
 ];
 
 // A file of the repository is not an entry.
-const noEntry = { title: "", waits: "", path: [], line: 0, isBody: false, isValue: false };
+const noEntry = { title: "", waits: "", address: "", path: [], line: 0, isValue: false };
 
 /** The changed files that have no fields of the model, with what to do with each and its text, read from both folders. */
 export function changedFiles(branch: Branch, before: string, after: string): PlacedChange[] {

@@ -5,12 +5,17 @@ import type { Audience } from "#app/content/public-days.ts";
 import { contentFolder, type ContentFile } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 import { checkFolder, type Checked } from "#scripts/check/check.ts";
-import { readBranch } from "#scripts/review/branch.ts";
+import { readBranch, type Branch } from "#scripts/review/branch.ts";
 import { changedFiles } from "#scripts/review/changed-files.ts";
-import { changesBetween, type Change } from "#scripts/review/edits/changes-between.ts";
+import { pageOf, type Change } from "#scripts/review/edits/change.ts";
+import {
+  changesBetween,
+  pairedFiles,
+  type FilePair,
+} from "#scripts/review/edits/changes-between.ts";
 import { knownValuesIn, warningsAbout } from "#scripts/review/look-alike.ts";
 import { changedPages, sitePages, type ChangedPage } from "#scripts/review/pages/changed-pages.ts";
-import { placeFinder } from "#scripts/review/pages/places.ts";
+import { placeOf } from "#scripts/review/pages/places.ts";
 import type { PlacedChange, Review, ReviewedChange } from "#scripts/review/review-data.ts";
 import { reviewFindings } from "#scripts/review/review-findings.ts";
 import { wordsOfTree } from "#scripts/review/words-of-tree.ts";
@@ -26,7 +31,7 @@ export async function makeReview(asked: Asked): Promise<Review> {
   const content = contentFolder();
   const folder = await mkdtemp(path.join(tmpdir(), "review-"));
   try {
-    const branch = await readBranch(content, folder, asked.base, asked.head);
+    const branch = await readBranch(content, asked.base, asked.head);
     const [base, head] = [path.join(folder, "base"), path.join(folder, "head")];
     // Links and code stay in git.
     const old = await wordsOfTree(branch, branch.base, base);
@@ -34,16 +39,19 @@ export async function makeReview(asked: Asked): Promise<Review> {
     const wasPublic = before.site.addresses;
     const now = await wordsOfTree(branch, branch.tree, head);
     const after = await checkFolder(now, { wasPublic, parsed: before.content.files });
-    const changes = changesBetween(before.content.files, after.content.files);
+    const pairs = pairedFiles(before.content.files, after.content.files);
+    const changes = changesBetween(pairs);
     // Drafts and scheduled entries are rendered too, so that they can be reviewed now.
     const audience = { day: today(), drafts: changes.some(({ waits }) => waits !== "") };
-    const pages = await pagesBetween(before, after, audience).catch(() => undefined);
+    // A branch with invalid content has no pages.
+    const pages = await pagesBetween(before, after, pairs, audience).catch(() => undefined);
     const files = changedFiles(branch, base, head);
+    const findings = after.findings.filter(({ file }) => !isConflict(branch, file));
     return {
       base: branch.base,
       head: branch.head,
       conflicts: branch.conflicts,
-      findings: reviewFindings(after.findings, before.content.files, after.content.files),
+      findings: reviewFindings(findings, before.content.files, after.content.files),
       changes: reviewedChanges(changes, pages ?? [], before.content.files, files),
       pages: pages?.map(({ address, change, title, from }) => ({ address, change, title, from })),
     };
@@ -52,10 +60,28 @@ export async function makeReview(asked: Asked): Promise<Review> {
   }
 }
 
-// A branch with invalid content has no pages.
-async function pagesBetween(before: Checked, after: Checked, audience: Audience) {
+// A file that conflicts is named by itself, and git's marks in it are no mistake of its writer.
+function isConflict({ conflicts, place }: Branch, file: string) {
+  return conflicts.includes(`${place}/${file}`);
+}
+
+async function pagesBetween(
+  before: Checked,
+  after: Checked,
+  pairs: FilePair[],
+  audience: Audience,
+) {
   const old = await sitePages(before.content, audience);
-  return changedPages(old, await sitePages(after.content, audience, old));
+  return changedPages(old, await sitePages(after.content, audience, old), renamedPages(pairs));
+}
+
+/** The old address of the page of each renamed file. */
+export function renamedPages(pairs: FilePair[]) {
+  return new Map(
+    pairs.flatMap(({ before, after }): [string, string][] =>
+      before && after && before.path !== after.path ? [[pageOf(after), pageOf(before)]] : [],
+    ),
+  );
 }
 
 /** The changes with their place on a page, in the order of pages, and those of other files. */
@@ -65,11 +91,10 @@ export function reviewedChanges(
   before: Pick<ContentFile, "text">[],
   files: PlacedChange[] = [],
 ): ReviewedChange[] {
-  const placeOf = placeFinder(pages);
   const known = knownValuesIn(before.map(({ text }) => text));
   const order = new Map(pages.map(({ title, address }, at) => [`${title} ${address}`, at]));
   const placed = changes.map((change) => {
-    return { ...change, ...placeOf(change), source: `content/${change.file}` };
+    return { ...change, ...placeOf(change, pages), source: `content/${change.file}` };
   });
   const rank = ({ page }: PlacedChange) => order.get(page) ?? order.size;
   return [...placed, ...files]

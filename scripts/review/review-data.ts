@@ -1,4 +1,4 @@
-import type { Change } from "#scripts/review/edits/changes-between.ts";
+import type { Change } from "#scripts/review/edits/change.ts";
 import type { ChangedPage } from "#scripts/review/pages/changed-pages.ts";
 import type { ReadingPlace } from "#scripts/review/pages/places.ts";
 import type { ReviewedFinding } from "#scripts/review/review-findings.ts";

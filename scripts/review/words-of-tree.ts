@@ -17,16 +17,9 @@ export async function wordsOfTree(
   // In this folder and index, git finds no attributes of a file that is checked out.
   const environment = { GIT_INDEX_FILE: `${folder}.index`, GIT_WORK_TREE: folder };
   const git = (...args: string[]) => runProgram("git", args, { folder: root, environment });
-  const list = [
-    "ls-tree",
-    "-d",
-    "-z",
-    "--name-only",
-    tree,
-    place,
-    path.posix.join(place, "../public"),
-  ];
-  for (const name of (await git(...list)).split("\0").filter(Boolean))
+  const places = [place, path.posix.join(place, "../public")];
+  const found = await git("ls-tree", "-d", "-z", "--name-only", tree, ...places);
+  for (const name of found.split("\0").filter(Boolean))
     await git("read-tree", `--prefix=${name}/`, `${tree}:${name}`);
   // git would run a filter that an attribute names.
   const entries = (await git("ls-files", "--stage", "-z")).split("\0");

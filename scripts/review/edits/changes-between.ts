@@ -1,86 +1,152 @@
-import { concernAt, concernsWithin } from "#app/content/concerns.ts";
 import { entriesOf } from "#app/content/entries.ts";
+import { keyOf, usedKey } from "#app/content/item-key.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
-import { fieldAt, kindLabel } from "#app/content/model-fields.ts";
+import { fieldsOf } from "#app/content/model-fields.ts";
+import { fieldNotes, hasFields, schemaAt, walkFields } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
-import { type Concern, mostSerious } from "#app/model/fields/described.ts";
-import { editsBetween, type Edit } from "#scripts/review/edits/edits-between.ts";
-import { bodyKey, commentKey, textOf, titleOf } from "#scripts/review/edits/written-values.ts";
+import { alignedLists, type Aligned } from "#scripts/review/edits/aligned-lists.ts";
+import { changeAt, type Change, type ChangedEntry } from "#scripts/review/edits/change.ts";
+import {
+  commentsOf,
+  inside,
+  textOf,
+  titleOf,
+  wordsWithin,
+  writtenIn,
+  type Written,
+} from "#scripts/review/edits/written-values.ts";
 
-/** What a change concerns: also what runs, what is published as it is, what staff read, and files to open. */
-export type ReviewConcern = Concern | "code" | "published" | "staff" | "files";
+/** A file before and after. */
+export type FilePair = Aligned<ContentFile>;
 
-/** An edit with a label and a concern for the reviewer. */
-export type Change = Edit & {
-  concern: ReviewConcern;
-  /** The labels of the field and of those around it, as in its form; empty for a paragraph. */
-  label: string;
-  /** True for a whole body that was added or deleted. */
-  isBody: boolean;
-  /** True for a value that people copy, such as a number or a name, where each letter matters. */
-  isValue: boolean;
-};
+// A value before or after; undefined if there is none.
+type State = Written | undefined;
 
-/** What a branch changes in its content files, in their order. */
-export function changesBetween(before: ContentFile[], after: ContentFile[]): Change[] {
-  const names = new Map([...before, ...after].flatMap(namesIn));
-  return withExchanges(editsBetween(before, after).flatMap((edit) => changeOf(edit, names)));
+/** The files of two states of the content. A renamed file is paired with the one that has most of its words. */
+export function pairedFiles(before: ContentFile[], after: ContentFile[]): FilePair[] {
+  const pathOf = ({ path }: ContentFile) => path;
+  return alignedLists(before, after, pathOf, ({ text }) => text);
 }
 
-function changeOf(edit: Edit, names: ReadonlyMap<string, string>): Change[] {
-  const { file, path, change } = edit;
-  if (path[0] === commentKey) {
-    const label = "A comment for writers";
-    return [{ ...edit, concern: "staff", label, isBody: false, isValue: false }];
-  }
-  const { kind } = layerPath(file);
-  const isParagraph = path[0] === bodyKey;
-  const schema = isParagraph ? undefined : kind?.fileSchema;
-  const field = fieldAt(schema, path);
-  const { notes } = field;
-  // Any post could have fields about safety.
-  const isGroup = change === "removed" && !(kind?.form === "folder" && path.length === 0);
-  const within = isGroup ? concernsWithin(field.schema) : [];
-  const noted = concernAt(file, isParagraph ? [] : path);
-  const concern = noted === "nothing" ? noted : mostSerious([noted, ...within]);
-  const labels = path.flatMap((step, at) =>
-    typeof step === "string" ? fieldAt(schema, path.slice(0, at + 1)).label : [],
+/** What a branch changes in its content files, in the order of files and lines. */
+export function changesBetween(pairs: FilePair[]): Change[] {
+  const pathOf = ({ before, after }: FilePair) => (after ?? before)?.path ?? "";
+  const changes = pairs
+    .filter(({ before, after }) => before?.text !== after?.text)
+    .sort((left, right) => (pathOf(left) < pathOf(right) ? -1 : 1))
+    .flatMap(({ before, after }) => {
+      const entry = { title: "", waits: "" };
+      const values = changesIn(before && writtenIn(before), after && writtenIn(after), entry);
+      // The comments of a deleted file went with it.
+      if (!after) return values;
+      return [...values, ...changesIn(before && commentsOf(before), commentsOf(after), entry)];
+    });
+  return withExchanges(withNames(changes, pairs));
+}
+
+function changesIn(old: State, now: State, around: ChangedEntry): Change[] {
+  const written = now ?? old;
+  if (!written) return [];
+  const entry = { ...around, waits: waitOf(written.value) || around.waits };
+  const states = [old, now].filter((state) => state !== undefined);
+  const isList = states.every(({ value }) => Array.isArray(value));
+  if (isList) return changesOfItems(old, now, entry);
+  const isGroup = states.every(({ value }) => hasFields(value));
+  // What is deleted is one change, and so is a cloth, whatever is in them.
+  if (isGroup && now && !isOfChoices(now)) return changesOfFields(old, now, entry);
+  if (!isGroup && old && now && states.some(({ value }) => typeof value === "object"))
+    return [...changesIn(old, undefined, around), ...changesIn(undefined, now, around)];
+  const wordsOf = isGroup ? groupWords : ({ value }: Written) => wordsWithin(value);
+  const [before = "", after = ""] = [old, now].map((state) => state && wordsOf(state));
+  const change = !old ? "added" : !now ? "removed" : "changed";
+  return before === after ? [] : changeAt(written, { ...entry, change, before, after });
+}
+
+function changesOfFields(old: State, now: Written, entry: ChangedEntry): Change[] {
+  const [wasHidden, isHidden] = [old, now].map((state) => state && waitOf(state.value) !== "");
+  // An entry that becomes public is shown in full, like a new one.
+  const known = wasHidden && !isHidden ? undefined : old;
+  const names = new Set([now, old].flatMap((state) => Object.keys((state?.value as object) ?? {})));
+  return [...names].flatMap((name) => {
+    const isState = name === "draft" || name === "publishOn";
+    // Each line of a new draft says that it is one.
+    if (isState && !old) return [];
+    return changesIn(inside(isState ? old : known, name), inside(now, name), entry);
+  });
+}
+
+function changesOfItems(old: State, now: State, entry: ChangedEntry): Change[] {
+  const { file, path } = (now ?? old)!;
+  const [before, after] = [old, now].map((list) => (list?.value ?? []) as unknown[]);
+  const key = usedKey(schemaAt(file.kind.fileSchema, [...path, 0]), before!, after!);
+  const itemsOf = (list: State, values: unknown[]) =>
+    values.flatMap((_, at) => inside(list, at) ?? []);
+  const nameOf = ({ value }: Written) => keyOf(value, key) || wordsWithin(value);
+  const items = alignedLists(
+    itemsOf(old, before!),
+    itemsOf(now, after!),
+    nameOf,
+    ({ value }) => value,
   );
-  const isPlain = path.length === 0 && change !== "removed";
-  const whole = isPlain ? "The file as plain text" : kind && !isParagraph && kindLabel(kind);
-  const label = labels.join(": ") || whole || "";
-  const isValue = field.type === "text" && (notes.fact === true || !notes.copy) && !isParagraph;
-  const isBody = isParagraph && path.length === 1;
-  const shown = { ...edit, concern, label, isBody, isValue };
-  if (notes.comes) {
-    const [was, is] = [edit.before, edit.after].map((value) => value === "true");
-    const after = (is ? notes.comes : notes.goes) ?? "";
-    const around = labels.slice(0, -1).join(": ");
-    // A flag that is false says the same as none.
-    return was === is ? [] : [{ ...shown, label: around, change: "changed", before: "", after }];
-  }
-  const nameOf = (id: string) => (notes.reference && names.get(id)) || id;
-  return [{ ...shown, before: nameOf(edit.before), after: nameOf(edit.after) }];
+  return items.flatMap((item) => {
+    const written = (item.after ?? item.before)!;
+    const title = titleOf(written.value);
+    const within = hasFields(written.value) ? { ...entry, title } : entry;
+    const changes = changesIn(item.before, item.after, within);
+    if (!item.isMoved) return changes;
+    const moved = changeAt(written, { ...entry, change: "moved", before: title, after: title });
+    return [...changes, ...moved];
+  });
+}
+
+function waitOf(value: unknown) {
+  return textOf(value, "draft") === "true" ? "draft" : textOf(value, "publishOn");
+}
+
+// True for a group in which everything is chosen, such as a cloth.
+function isOfChoices({ file, path }: Written) {
+  const schema = schemaAt(file.kind.fileSchema, path);
+  const fields = schema ? fieldsOf(schema) : [];
+  return fields.length > 0 && fields.every(({ type }) => type === "choice");
+}
+
+// The words of a group that visitors read or copy; all words of a cloth, or of what the model does not know.
+function groupWords(written: Written) {
+  const schema = schemaAt(written.file.kind.fileSchema, written.path);
+  const fields = schema && !isOfChoices(written) ? walkFields(schema, written.value) : [];
+  const read = fields.flatMap(({ value, notes: { copy, fact } }) =>
+    copy || fact ? String(value) : [],
+  );
+  return read.join(" · ") || wordsWithin(written.value).replaceAll("\n", " ");
+}
+
+// References with the names of their entries in the first language, so that reviewers need not look them up.
+function withNames(changes: Change[], pairs: FilePair[]) {
+  const files = pairs.flatMap(({ before, after }) =>
+    [before, after].filter((file) => file !== undefined),
+  );
+  const entries = files.flatMap(entriesOf).filter(({ id, isLayer }) => id !== "" && !isLayer);
+  const names = new Map(
+    entries.map(({ id, value }) => [id, `${textOf(value, "value")} ${titleOf(value)}`.trim()]),
+  );
+  return changes.map((change) => {
+    const schema = schemaAt(layerPath(change.file).kind?.fileSchema, change.path);
+    if (!fieldNotes(schema).reference) return change;
+    const [before, after] = [change.before, change.after].map((id) => names.get(id) ?? id);
+    return { ...change, before: before!, after: after! };
+  });
 }
 
 // Two values of a file that have each other's words now are said to.
 function withExchanges(changes: Change[]) {
-  const keyOf = (...words: string[]) => JSON.stringify(words);
+  const keyOfWords = (...words: string[]) => JSON.stringify(words);
   const byWords = new Map(
-    changes.map((change) => [keyOf(change.file, change.before, change.after), change]),
+    changes.map((change) => [keyOfWords(change.file, change.before, change.after), change]),
   );
   return changes.map((change) => {
     const { file, before, after, label } = change;
-    const other = before && after && byWords.get(keyOf(file, after, before));
+    const other = before && after && byWords.get(keyOfWords(file, after, before));
     if (!other || other === change) return change;
     return { ...change, label: `${label}, exchanged with ${other.title || other.label}` };
-  });
-}
-
-// The name of each id in the first language, so that reviewers need not look it up.
-function namesIn(file: ContentFile) {
-  return entriesOf(file).flatMap(({ id, value, isLayer }): [string, string][] => {
-    const name = `${textOf(value, "value")} ${titleOf(value)}`.trim();
-    return id === "" || isLayer ? [] : [[id, name]];
   });
 }

@@ -1,7 +1,6 @@
 import { parse } from "node-html-parser";
 import { contentsFor } from "#app/content/open-contents.server.ts";
-import { designedPages } from "#app/content/page-kinds.ts";
-import { contentsAt, originalAddress } from "#app/content/parts/contents-at.ts";
+import { contentsAt } from "#app/content/parts/contents-at.ts";
 import type { Audience } from "#app/content/public-days.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
@@ -18,8 +17,8 @@ export type ChangedPage = {
   now: string;
 };
 
-/** The pages of a site by address, each with its title and its address in the first language. */
-export type SitePages = Map<string, { title: string; original: string; html: string }>;
+/** The pages of a site by address, error pages last. */
+export type SitePages = Map<string, { title: string; html: string }>;
 
 /** Renders the pages of content; rejects if the content is invalid. A page that is as it was before is kept once. */
 export async function sitePages(
@@ -31,33 +30,36 @@ export async function sitePages(
   // Only texts are compared, so there are no assets.
   const render = siteRenderer(contents, { styles: "", homeStyles: "", script: "" });
   const pages: SitePages = new Map();
-  for (const { address, status, isPage } of siteTargets(contents)) {
+  const targets = siteTargets(contents).toSorted((left, right) => left.status - right.status);
+  for (const { address, status, isPage } of targets) {
     if (!isPage) continue;
     const title = contentsAt(contents, address).pages.get(address)?.title ?? "";
     const now = await render(address, status);
     const old = before?.get(address)?.html;
     // The string that is there already, so that the new one can be freed.
     const html = old === now ? old : now;
-    pages.set(address, { title, original: originalAddress(contents, address), html });
+    pages.set(address, { title, html });
   }
   return pages;
 }
 
-/** The pages that differ between two states of the site, /help first and error pages last. */
-export function changedPages(before: SitePages, after: SitePages): ChangedPage[] {
-  // In the order of the new site, with its titles.
-  const pages = new Map([...after, ...before, ...after]);
-  const ranks: Record<string, number> = { [designedPages.help.address]: 0, "/404": 2, "/500": 2 };
-  const rankOf = ({ original }: { original: string }) => ranks[original] ?? 1;
-  const changed = [...pages]
+/** The pages that differ between two states of the site, in the order of the new one; `renamed` has the old address of each renamed page. */
+export function changedPages(
+  before: SitePages,
+  after: SitePages,
+  renamed: ReadonlyMap<string, string>,
+): ChangedPage[] {
+  const left = new Set(renamed.values());
+  return [...new Map([...after, ...before, ...after])]
     .filter(([address]) => before.get(address)?.html !== after.get(address)?.html)
-    .sort(([, left], [, right]) => rankOf(left) - rankOf(right))
+    .filter(([address]) => after.has(address) || !left.has(address))
     .map(([address, { title }]): ChangedPage => {
-      const [old, now] = [before.get(address)?.html, after.get(address)?.html];
-      const change = old === undefined ? "added" : now === undefined ? "removed" : "changed";
-      return { address, change, title, old: wordsOfHtml(old), now: wordsOfHtml(now) };
+      const from = before.has(address) ? undefined : renamed.get(address);
+      const [old, now] = [before.get(from ?? address)?.html, after.get(address)?.html];
+      const stays = from ? "renamed" : "changed";
+      const change = old === undefined ? "added" : now === undefined ? "removed" : stays;
+      return { address, change, from, title, old: wordsOfHtml(old), now: wordsOfHtml(now) };
     });
-  return withRenamed(changed);
 }
 
 // The text of a page in reading order, with single spaces.
@@ -66,15 +68,4 @@ function wordsOfHtml(html = "") {
   const unread = "script, style, noscript, [hidden], [popover], [aria-hidden=true]";
   for (const element of page.querySelectorAll(unread)) element.remove();
   return (page.querySelector("body")?.structuredText ?? "").replaceAll(/\s+/g, " ").trim();
-}
-
-// A new page with the title of one that is gone is that page at another address.
-function withRenamed(changed: ChangedPage[]) {
-  const gone = changed.filter(({ change }) => change === "removed");
-  const pages = changed.map((page): ChangedPage => {
-    const at = gone.findIndex(({ title }) => page.change === "added" && title === page.title);
-    const [old] = at < 0 ? [] : gone.splice(at, 1);
-    return old ? { ...page, change: "renamed", from: old.address, old: old.old } : page;
-  });
-  return pages.filter((page) => page.change !== "removed" || gone.includes(page));
 }

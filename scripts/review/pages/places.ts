@@ -1,6 +1,4 @@
-import { prefixedAddress } from "#app/content/addresses.ts";
-import { layerPath } from "#app/content/languages/layer-path.ts";
-import type { Change } from "#scripts/review/edits/changes-between.ts";
+import type { Change } from "#scripts/review/edits/change.ts";
 import type { ChangedPage } from "#scripts/review/pages/changed-pages.ts";
 import { sentencesIn } from "#scripts/review/report/marked-words.ts";
 
@@ -19,39 +17,28 @@ export type ReadingPlace = {
 // Changes on at least this many pages are part of the frame.
 const frameFrom = 12;
 
-/** Returns a function that finds the page of a change, preferably that of its file and one that names its entry. */
-export function placeFinder(pages: ChangedPage[]) {
-  return ({ file, before, after, label, path, title }: Change): ReadingPlace => {
-    const isGone = after === "";
-    const words = plainWords(isGone ? newSentence(before, after) : newSentence(after, before));
-    const name = plainWords(title);
-    const ownAddress = addressOf(file, path);
-    const markOf = ({ old, now }: ChangedPage, sought: string) =>
-      wordsIn(isGone ? old : now, sought);
-    const showing = pages.filter((page) => markOf(page, words));
-    const naming = pages.filter((page) => markOf(page, name));
-    const both = showing.filter((page) => naming.includes(page));
-    const candidates = [both, showing, naming].find((pagesFound) => pagesFound.length > 0) ?? [];
-    const isOwn = ({ address }: ChangedPage) => address === ownAddress;
-    const first = candidates.find(isOwn) ?? candidates[0] ?? pages.find(isOwn);
-    if (!first) return { page: file, more: 0, link: "", isGone };
-    const mark = markOf(first, words) || markOf(first, name);
-    const isFrame = candidates.length >= frameFrom && label !== "";
-    return {
-      page: isFrame ? "Every page" : `${first.title} ${first.address}`.trim(),
-      more: isFrame ? 0 : Math.max(0, candidates.length - 1),
-      link: ((isGone && first.from) || first.address) + (mark && textFragment(mark)),
-      isGone: isGone || first.change === "removed",
-    };
+/** Finds the page of a change, preferably that of its file and one that names its entry. */
+export function placeOf(change: Change, pages: ChangedPage[]): ReadingPlace {
+  const { file, before, after, label, title } = change;
+  const isGone = after === "";
+  const words = plainWords(isGone ? newSentence(before, after) : newSentence(after, before));
+  const name = plainWords(title);
+  const markOf = ({ old, now }: ChangedPage, sought: string) => wordsIn(isGone ? old : now, sought);
+  const showing = pages.filter((page) => markOf(page, words));
+  const naming = pages.filter((page) => markOf(page, name));
+  const both = showing.filter((page) => naming.includes(page));
+  const candidates = [both, showing, naming].find((found) => found.length > 0) ?? [];
+  const isOwn = ({ address }: ChangedPage) => address === change.address;
+  const first = candidates.find(isOwn) ?? candidates[0] ?? pages.find(isOwn);
+  if (!first) return { page: file, more: 0, link: "", isGone };
+  const mark = markOf(first, words) || markOf(first, name);
+  const isFrame = candidates.length >= frameFrom && label !== "";
+  return {
+    page: isFrame ? "Every page" : `${first.title} ${first.address}`.trim(),
+    more: isFrame ? 0 : Math.max(0, candidates.length - 1),
+    link: ((isGone && first.from) || first.address) + (mark && textFragment(mark)),
+    isGone: isGone || first.change === "removed",
   };
-}
-
-function addressOf(file: string, path: Change["path"]) {
-  const { language, originalPath, kind } = layerPath(file);
-  const { address = "" } = kind ?? {};
-  const id = path.length > 0 ? originalPath.replace(/^[^/]*\/|\.mdx$/g, "") : "";
-  const inFirst = typeof address === "string" ? address : id && address(id);
-  return inFirst && prefixedAddress(language ? `/${language}` : "", inFirst);
 }
 
 // The longest part between Markdown characters and quoted facts, which the page shows unchanged.
@@ -73,18 +60,13 @@ function wordsIn(page: string, words: string) {
 export function textFragment(words: string): string {
   const all = words.split(" ");
   const ends = all.length > 12 ? [all.slice(0, 6), all.slice(-6)] : [all];
-  return `#:~:text=${ends.map((end) => encoded(end.join(" "))).join(",")}`;
+  // A hyphen would separate the words from those around them.
+  const encoded = ends.map((end) => encodeURIComponent(end.join(" ")).replaceAll("-", "%2D"));
+  return `#:~:text=${encoded.join(",")}`;
 }
 
 /** The first sentence that only this text has; the whole text if there is none. */
 export function newSentence(text: string, other: string): string {
   const known = new Set(sentencesIn(other));
   return sentencesIn(text).find((sentence) => sentence !== "" && !known.has(sentence)) ?? text;
-}
-
-function encoded(text: string) {
-  return encodeURIComponent(text).replaceAll(
-    /[-'()!*~]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }

@@ -1,22 +1,15 @@
 import { createHash } from "node:crypto";
 import { basePath } from "#app/content/base-path.ts";
-import {
-  markedWords,
-  shortenedWord,
-  shortParts,
-  type Part,
-} from "#scripts/review/report/marked-words.ts";
+import { markedWords, shortenedWord, shortParts } from "#scripts/review/report/marked-words.ts";
 import { safeWords, shortened } from "#scripts/review/report/safe-words.ts";
 import type { ReviewedChange } from "#scripts/review/review-data.ts";
 
 /** The sites to which a comment links: the preview, the public site, the changed files and the run. */
 export type Places = { preview?: string; live?: string; files?: string; run?: string };
 
-// As many addresses as can be read at once, and enough words to know what was deleted.
-const [addressesAtMost, longestDeleted] = [20, 300];
-// The most characters shown of a serious change, of a new text, and of another; most posts are shorter.
-const [longestSerious, longestBody, longest] = [20_000, 12_000, 4_000];
-// An item leaves room for others, however much of it becomes code.
+// As many addresses as can be read at once, and the most characters shown of a change.
+const [addressesAtMost, longest] = [20, 20_000];
+// A change leaves room for others, however much of it becomes code.
 const longestHtml = 30_000;
 const tags = { before: "del", after: "ins" };
 
@@ -24,19 +17,14 @@ const tags = { before: "del", after: "ins" };
 export type Item = { html: string; isPart?: boolean };
 
 /** A change as HTML: its label, the old and new words marked, a link to the place on the page, and alerts. */
-export function changeHtml(change: ReviewedChange, places: Places, isSerious: boolean): Item {
+export function changeHtml(change: ReviewedChange, places: Places): Item {
   const { label, after, link, isGone, line, source, addresses, waits, alert } = change;
-  const isDeleted = change.change === "removed";
-  // A paragraph or a value is read in full.
-  const isEntry = isDeleted && change.path[0] !== "" && typeof change.path.at(-1) !== "string";
-  const mostOfOther = change.isBody ? longestBody : longest;
-  const most = isEntry ? longestDeleted : isSerious ? longestSerious : mostOfOther;
-  const { words, size, isCut } = shownWords(change, most);
+  const { words, size, isPart } = shownWords(change);
   const inFile = places.files && places.files + fileMark(source, line, after === "");
   const to = (link && addressBelowSite(isGone ? places.live : places.preview, link)) || inFile;
   const states = [
     change.change === "moved" && "moved",
-    isDeleted && "deleted",
+    change.change === "removed" && "deleted",
     waits === "draft" ? "a draft" : waits && `public from ${waits}`,
   ];
   const heading = shortName([label, ...states].filter(Boolean).join(", "));
@@ -47,35 +35,34 @@ export function changeHtml(change: ReviewedChange, places: Places, isSerious: bo
     size > 0 && heading && `${heading}: `,
     // A <div> makes the whole line a link, which is easier to tap.
     to ? linked(`<div>${shown}</div>`, to) : shown,
-    isCut && `<br/>Only part of the ${size} characters is shown.`,
+    isPart && `<br/>Only part of the ${size} characters is shown.`,
     ...links,
     left > 0 && `<br/>and ${left} more addresses`,
     alert && `<br/><strong>${safeWords(shortened(alert, 1_000))}</strong>`,
   ].filter(Boolean);
-  return { html: html.join(""), isPart: isCut && !isEntry };
+  return { html: html.join(""), isPart };
 }
 
-// The words of a change as HTML, in at most about this many characters, and the size of all.
-function shownWords({ change, before, after, isValue }: ReviewedChange, most: number) {
+// The words of a change as HTML, and the size of all.
+function shownWords({ change, before, after, isValue }: ReviewedChange) {
   const parts = change === "moved" ? [{ text: after }] : markedWords(before, after);
   const size = parts.reduce((sum, { text }) => sum + text.length, 0);
-  for (let room = most; ; room /= 2) {
+  for (let room = longest; ; room /= 2) {
     const short = shortParts(parts, room);
-    const words = short.map((part) => partHtml(part, isValue)).join("");
-    if (words.length <= longestHtml || room <= 100)
-      return { words, size, isCut: short.some(({ isCut }) => isCut) };
+    const words = short.map(({ text, side }) => {
+      const [start, end] = [/^\s/, /\s$/].map((blank) => (blank.test(text) ? " " : ""));
+      const safe = safeWords(text, isValue);
+      return `${start}${side ? `<${tags[side]}>${safe}</${tags[side]}>` : safe}${end}`;
+    });
+    const html = words.join("");
+    if (html.length <= longestHtml || room <= 100)
+      return { words: html, size, isPart: short.some(({ isCut }) => isCut) };
   }
 }
 
 /** A name or label as HTML, cut if it is made to fill the screen. */
 export function shortName(name: string) {
   return safeWords(shortened(name, 300));
-}
-
-function partHtml({ text, side }: Part, isCode: boolean) {
-  const [start, end] = [/^\s/, /\s$/].map((blank) => (blank.test(text) ? " " : ""));
-  const words = safeWords(text, isCode);
-  return `${start}${side ? `<${tags[side]}>${words}</${tags[side]}>` : words}${end}`;
 }
 
 /** The full address of a page of a site, as a browser writes it; undefined without a site. */

@@ -1,4 +1,4 @@
-import type { ReviewConcern } from "#scripts/review/edits/changes-between.ts";
+import type { ReviewConcern } from "#scripts/review/edits/change.ts";
 import { marker } from "#scripts/review/post-form.ts";
 import {
   changeHtml,
@@ -78,14 +78,11 @@ export function reviewComments(review: Review, places: Places = {}): string[] {
       `${counted(unread, "more serious change")} could not be shown. Split this pull request before you merge it.`,
     comments.length > 1 && `More follows in ${counted(comments.length - 1, "comment")} below.`,
   ];
-  const first = tasks.filter(Boolean).join(" ");
   const [from, to] = [review.head, review.base].map((id) => `<code>${id.slice(0, 7)}</code>`);
-  const run =
-    review.changes.some(({ concern }) => concern === "code") && places.run
-      ? `, ${linked("the run", places.run)}`
-      : "";
+  const isCode = review.changes.some(({ concern }) => concern === "code");
+  const run = isCode && places.run ? `, ${linked("the run", places.run)}` : "";
   return comments.map((text, at) => {
-    const heading = at === 0 ? first : `Serious changes, part ${at + 1}.`;
+    const heading = at === 0 ? tasks.filter(Boolean).join(" ") : `Serious changes, part ${at + 1}.`;
     const commit = `<p>Commit ${from} merged into ${to}${run}</p>`;
     return `${marker}\n\n<p><strong>${heading}</strong></p>\n\n${commit}\n\n${text}`;
   });
@@ -95,20 +92,20 @@ function sectionsOf({ findings, changes, pages = [] }: Review, places: Places): 
   // The branch’s own code renders the preview, and what it publishes may replace a page.
   const isDrawn = changes.some(({ concern }) => concern === "code" || concern === "published");
   const known = isDrawn ? { ...places, preview: undefined } : places;
-  const found = (severity: string) => findings.filter((finding) => finding.severity === severity);
-  const others: Partial<Record<string, Item[]>> = {
-    errors: found("error").map((finding) => findingItem(finding, places)),
-    pages: pages.flatMap((page) => (page.change === "changed" ? [] : pageItem(page, places))),
-    warnings: found("warning").map((finding) => findingItem(finding, places)),
-  };
   return Object.entries(titles).map(([name, title]) => {
-    const isFolded = folded.includes(name);
-    const isSerious = !isFolded && name !== "words";
-    const concerned = changes.filter(({ concern }) => concern === name);
-    const items = others[name] ?? changeItems(concerned, known, isSerious);
+    const findingsOf = findings.filter(({ severity }) => `${severity}s` === name);
+    const items = [
+      ...changeItems(
+        changes.filter(({ concern }) => concern === name),
+        known,
+      ),
+      ...findingsOf.map((finding) => findingItem(finding, places)),
+      ...(name === "pages" ? pages.flatMap((page) => pageItem(page, places)) : []),
+    ];
     const left = ofNames.includes(name) ? items.splice(namesAtMost).length : 0;
     if (left > 0) items.push(moreItem(left, places));
-    return { title, items, isSerious, isFolded };
+    const isFolded = folded.includes(name);
+    return { title, items, isSerious: !isFolded && name !== "words", isFolded };
   });
 }
 
@@ -117,7 +114,7 @@ function moreItem(count: number, { files }: Places): Item {
 }
 
 // Changes are grouped by page, and by entry if the page has several.
-function changeItems(changes: ReviewedChange[], places: Places, isSerious: boolean): Item[] {
+function changeItems(changes: ReviewedChange[], places: Places): Item[] {
   let above = "";
   return changes.map((change) => {
     const { page, title, more, file, path } = change;
@@ -128,7 +125,7 @@ function changeItems(changes: ReviewedChange[], places: Places, isSerious: boole
     const place = JSON.stringify([name, title && file, title && entry]);
     const heading = place === above ? "" : `<strong>${shortName(name)}</strong>${also}<br/>`;
     above = place;
-    const { html, isPart } = changeHtml(change, places, isSerious);
+    const { html, isPart } = changeHtml(change, places);
     return { html: `<li>${heading}${html}</li>`, isPart };
   });
 }
@@ -144,15 +141,16 @@ function findingItem({ text, file, line, instead, others }: ReviewedFinding, { f
   return { html: `<li>${words}${more} ${place}</li>`, isPart };
 }
 
-const pageStates = { added: "New", removed: "Deleted", renamed: "Renamed", changed: "Changed" };
+const pageStates = { added: "New", removed: "Deleted", renamed: "Renamed" };
 
 function pageItem(
   { title, address, change, from }: NonNullable<Review["pages"]>[number],
   { live, preview }: Places,
-): Item {
+): Item[] {
+  if (change === "changed") return [];
   const to = addressBelowSite(change === "removed" ? live : preview, address);
   const words = [title, from && `${from} →`, address].filter(Boolean).join(" ");
-  return { html: `<li>${pageStates[change]}: ${linked(shortName(words), to)}</li>` };
+  return [{ html: `<li>${pageStates[change]}: ${linked(shortName(words), to)}</li>` }];
 }
 
 function sectionHtml({ title, isFolded }: Section, items: Item[]) {

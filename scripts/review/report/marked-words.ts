@@ -9,23 +9,22 @@ export type Part = { text: string; side?: "before" | "after"; isCut?: boolean };
 const editsAtMost = 500;
 // Longer words are addresses, or made to fill the screen.
 const longestWord = 80;
-// As much of what did not change as shows where a change is.
-const nearChanges = 80;
+// As much of what did not change as shows where a change is, and the least of a change.
+const [nearChanges, leastOfChange] = [80, 20];
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** The differences of two texts, by sentence and word; sentences that moved are named. */
 export function markedWords(before: string, after: string): Part[] {
   if (before === "" || after === "")
     return [{ text: before + after, side: before === "" ? "after" : "before" }];
-  const words = (text = "") => text.split(/\s+/).filter(Boolean);
   const [old, now] = [sentencesIn(before), sentencesIn(after)];
   // A single sentence or value is always shown as a change of the other.
-  if (old.length === 1 && now.length === 1) return partsOf(words(before), words(after));
+  if (old.length === 1 && now.length === 1) return partsOf(before, after);
   const itself = (sentence: string) => sentence;
   return alignedLists(old, now, itself, itself)
     .filter((pair) => pair.before !== pair.after || pair.isMoved)
     .flatMap((pair) => [
-      ...partsOf(words(pair.before), words(pair.after)),
+      ...partsOf(pair.before, pair.after),
       ...(pair.isMoved ? [{ text: "(moved) " }] : []),
     ]);
 }
@@ -35,41 +34,36 @@ export function sentencesIn(text: string) {
   return [...sentences.segment(text)].map(({ segment }) => segment.trim());
 }
 
-function partsOf(before: string[], after: string[]): Part[] {
+function partsOf(before = "", after = ""): Part[] {
+  const [old = [], now = []] = [before, after].map((text) => text.split(/\s+/).filter(Boolean));
   const whole = [
-    { value: before, removed: true, added: false },
-    { value: after, removed: false, added: true },
+    { value: old, removed: true, added: false },
+    { value: now, removed: false, added: true },
   ];
-  const parts = diffArrays(before, after, { maxEditLength: editsAtMost }) ?? whole;
+  const parts = diffArrays(old, now, { maxEditLength: editsAtMost }) ?? whole;
   return parts.map(({ value, added, removed }) => ({
     text: `${value.join(" ")} `,
     side: added ? "after" : removed ? "before" : undefined,
   }));
 }
 
-/** The parts in at most about this many characters: long words first, then the unchanged words, then the changes. */
+/** The parts in at most about this many characters: long words are cut first, then the rest around the changes. */
 export function shortParts(parts: Part[], most: number): Part[] {
-  const wordwise = parts
-    .map((part, at) => {
-      const other = parts[part.side === "before" ? at + 1 : at - 1];
-      const isPair = part.side && other?.side && other.side !== part.side;
-      return cut(part, isPair ? withoutShared(part.text, other.text) : part.text);
-    })
-    .map((part) => cut(part, part.text.replaceAll(/\S+/g, shortenedWord)));
-  let shown = wordwise;
-  for (let longest = most; sizeOf(shown) > most && longest > 20; longest /= 2)
-    shown = wordwise.map((part) => cut(part, endsOf(part.text, part.side ? longest : nearChanges)));
-  let size = 0;
-  const first = shown.filter(({ text }) => (size += text.length) <= most);
-  return first.length < parts.length ? [...first, { text: "…", isCut: true }] : first;
-}
-
-function sizeOf(parts: Part[]) {
-  return parts.reduce((sum, { text }) => sum + text.length, 0);
-}
-
-function cut(part: Part, text: string): Part {
-  return text === part.text ? part : { ...part, text, isCut: true };
+  const cut = (part: Part, text: string) =>
+    text === part.text ? part : { ...part, text, isCut: true };
+  const shown = parts.map((part, at) => {
+    const other = parts[part.side === "before" ? at + 1 : at - 1];
+    const text = part.side && other?.side ? withoutShared(part.text, other.text) : part.text;
+    return cut(part, text.replaceAll(/\S+/g, shortenedWord));
+  });
+  if (shown.reduce((sum, { text }) => sum + text.length, 0) <= most) return shown;
+  const longest = Math.max(leastOfChange, most / parts.length);
+  const short = shown
+    .slice(0, most / leastOfChange)
+    .map((part) =>
+      cut(part, endsOf(part.text, part.side ? longest : Math.min(nearChanges, longest))),
+    );
+  return short.length < parts.length ? [...short, { text: "…", isCut: true }] : short;
 }
 
 // A long word that changes only at its end, without most of its beginning.
@@ -81,7 +75,7 @@ function withoutShared(text: string, other: string) {
 
 /** A long word or address, with its host and first letters. */
 export function shortenedWord(word: string) {
-  return word.length > longestWord ? endsOf(word, longestWord) : word;
+  return endsOf(word, longestWord);
 }
 
 // The beginning and the end of a text, where the harm often is.

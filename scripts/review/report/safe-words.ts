@@ -12,14 +12,9 @@ export function safeWords(text: string, isCode = false) {
   return safe.join(" ").replaceAll("</code> <code>", " ");
 }
 
-const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
-
-/** The beginning of a text, never cut inside a character. */
+/** The beginning of a text. */
 export function shortened(text: string, limit: number) {
-  if (text.length <= limit) return text;
-  // Only the characters up to the limit matter.
-  const end = characters.segment(text.slice(0, limit + 1)).containing(limit - 1)?.index;
-  return `${text.slice(0, end)}…`;
+  return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/\p{Cs}$/u, "")}…`;
 }
 
 // Letters and digits with common punctuation around them. GitHub turns dots, slashes and @ inside a

@@ -6,20 +6,16 @@ export function verdict({ findings, changes, pages, conflicts }: Review): string
     .filter(({ severity }) => severity === "error")
     .reduce((sum, { others }) => sum + 1 + others.length, 0);
   const files = changes.filter(isFile);
-  const texts = new Set(changes.filter(({ isBody }) => isBody).map(({ file }) => file));
-  const sentences = changes.filter((change) => {
-    return !isFile(change) && !change.isBody && change.concern !== "nothing";
-  });
+  const sentences = changes.filter((change) => !isFile(change) && change.concern !== "nothing");
   const tasks = [
     changes.some(({ concern }) => concern === "code") &&
       "It changes what runs: do not trust this comment, open the run.",
     conflicts.length > 0 &&
-      `It conflicts with the main branch in ${counted(conflicts.length, "file")}, shown here as in this branch: resolve that first.`,
+      `It conflicts with the main branch in ${counted(conflicts.length, "file")}, shown here with both versions: resolve that first.`,
     errors > 0 && `${counted(errors, "mistake")} to correct.`,
     errors === 0 && !pages && "The pages could not be compared.",
     sentences.length === 1 && "Read this sentence.",
     sentences.length > 1 && `Read these ${sentences.length} sentences.`,
-    texts.size > 0 && `Read ${counted(texts.size, "whole text")}.`,
     files.length > 0 && `Open ${counted(files.length, "file")}.`,
   ].filter((task) => typeof task === "string");
   if (tasks.length > 0) return tasks.join(" ");

@@ -23,12 +23,12 @@ export function finding(facts: Partial<ReviewedFinding> = {}): ReviewedFinding {
 
 /** A changed sentence on /about. */
 export function reviewedChange(facts: Partial<ReviewedChange> = {}): ReviewedChange {
-  const place = { file: "pages/about.yaml", path: ["lead"], line: 3, page: "About us /about" };
+  const file = { file: "pages/about.yaml", address: "/about", source: "content/pages/about.yaml" };
+  const place = { ...file, path: ["lead"], line: 3, page: "About us /about" };
   const label = "The sentence below the heading";
   const words = { before: "We reach girls.", after: "We reach all girls.", title: "", label };
-  const kind = { change: "changed", concern: "words", isBody: false, isGone: false } as const;
-  const file = { source: "content/pages/about.yaml", isValue: false };
-  const others = { ...file, link: "/about", more: 0, addresses: [], waits: "", alert: "" };
+  const kind = { change: "changed", concern: "words", isValue: false, isGone: false } as const;
+  const others = { link: "/about", more: 0, addresses: [], waits: "", alert: "" };
   return { ...place, ...words, ...kind, ...others, ...facts };
 }
 

@@ -1,0 +1,81 @@
+import { addressOf, prefixedAddress } from "#app/content/addresses.ts";
+import { concernAt, concernsWithin } from "#app/content/concerns.ts";
+import { entriesOf } from "#app/content/entries.ts";
+import { fieldAt, kindLabel } from "#app/content/model-fields.ts";
+import type { ContentFile } from "#app/content/reading/read-content.server.ts";
+import type { FieldPath } from "#app/content/range.ts";
+import { type Concern, mostSerious } from "#app/model/fields/described.ts";
+import { bodyKey, commentKey, lineOf, type Written } from "#scripts/review/edits/written-values.ts";
+
+/** What a change concerns: also what runs, what is published as it is, what staff read, and files to open. */
+export type ReviewConcern = Concern | "code" | "published" | "staff" | "files";
+
+/** The entry around a changed value. */
+export type ChangedEntry = {
+  /** The title of a list entry; empty if the whole file is one entry. */
+  title: string;
+  /** The day from which the entry is public, "draft", or empty if it is public now. */
+  waits: string;
+};
+
+/** A changed value or paragraph, with what a reviewer has to know of it; one side is empty if it was added or deleted. */
+export type Change = ChangedEntry & {
+  /** The path of its file inside the content folder. */
+  file: string;
+  /** The address of the page of its file; empty if it has none. */
+  address: string;
+  /** The path of the value in the file; paragraphs and comments have keys of their own. */
+  path: FieldPath;
+  /** The line, from 1, in the new version, or in the old one if it was deleted. */
+  line: number;
+  change: "added" | "removed" | "changed" | "moved";
+  before: string;
+  after: string;
+  concern: ReviewConcern;
+  /** The labels of the field and of those around it, as in its form; empty for a paragraph. */
+  label: string;
+  /** True for a value that people copy, such as a number or a name, where each letter matters. */
+  isValue: boolean;
+};
+
+type Difference = ChangedEntry & Pick<Change, "change" | "before" | "after">;
+
+/** A difference with its place in the model, which knows its label and its concern; none for a flag that stays as it was. */
+export function changeAt(written: Written, difference: Difference): Change[] {
+  const { file, path } = written;
+  const { kind } = file;
+  const place = { file: file.path, address: pageOf(file), path, line: lineOf(written) };
+  const shared = { ...difference, ...place };
+  if (path[0] === commentKey)
+    return [{ ...shared, concern: "staff", label: "Comments for writers", isValue: false }];
+  const isDeleted = difference.change === "removed";
+  const { schema, type, notes } = fieldAt(kind.fileSchema, path);
+  // Any post could have fields about safety.
+  const isGroup = isDeleted && !(kind.form === "folder" && path.length === 0);
+  const within = isGroup ? concernsWithin(schema) : [];
+  const noted = concernAt(file.path, path);
+  const concern = noted === "nothing" ? noted : mostSerious([noted, ...within]);
+  const whole = path.length > 0 || isDeleted ? kindLabel(kind) : "The file as plain text";
+  const label = path[0] === bodyKey ? "" : labelsAt(file, path).join(": ") || whole;
+  const isValue = type === "text" && (notes.fact === true || !notes.copy) && path[0] !== bodyKey;
+  const change = { ...shared, concern, label, isValue };
+  if (!notes.comes) return [change];
+  // A flag that is false says the same as none.
+  const [was, is] = [difference.before, difference.after].map((value) => value === "true");
+  const after = (is ? notes.comes : notes.goes) ?? "";
+  const around = labelsAt(file, path).slice(0, -1).join(": ");
+  return was === is ? [] : [{ ...change, label: around, change: "changed", before: "", after }];
+}
+
+function labelsAt({ kind }: ContentFile, path: FieldPath) {
+  return path.flatMap((step, at) =>
+    typeof step === "string" ? fieldAt(kind.fileSchema, path.slice(0, at + 1)).label : [],
+  );
+}
+
+/** The address of the page of a file; empty if it has none. */
+export function pageOf(file: ContentFile) {
+  const [entry] = entriesOf(file);
+  const address = entry ? addressOf(entry) : "";
+  return address && prefixedAddress(file.isLayer ? `/${file.language}` : "", address);
+}
