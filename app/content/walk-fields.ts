@@ -104,6 +104,12 @@ export function hasFields(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Every text of a value, one per line. */
+export function wordsWithin(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value ?? "");
+  return Object.values(value).map(wordsWithin).join("\n");
+}
+
 /** Every value inside a value, outermost first, as far as the model knows it. */
 export function walkFields(schema: z.ZodType, value: unknown): FieldValue[] {
   const fields: FieldValue[] = [];

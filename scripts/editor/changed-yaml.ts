@@ -4,8 +4,8 @@ import type { Document, Node, Scalar, ScalarTag, YAMLMap, YAMLSeq } from "yaml";
 import { stringifyString } from "yaml/util";
 import type { z } from "zod";
 import { usedKey } from "#app/content/item-key.ts";
+import { pairedItems } from "#app/content/paired-items.ts";
 import { hasFields, schemaAt } from "#app/content/walk-fields.ts";
-import { pairedItems } from "#scripts/editor/paired-items.ts";
 import { isEmpty, isSame, withoutEmpty, type Fields } from "#scripts/editor/plain-values.ts";
 
 // Only a paragraph below `>-` is written on several lines.
@@ -109,7 +109,8 @@ function changer(document: Document) {
   function changedItems(list: YAMLSeq<Node>, values: unknown[], schema?: z.ZodType) {
     const filled = values.filter((item) => !isEmpty(item));
     const before = list.toJS(document) as unknown[];
-    const olds = pairedItems(before, filled, usedKey(schema, before, filled));
+    const [old, now] = [before.map(withoutEmpty), filled.map(withoutEmpty)];
+    const olds = pairedItems(old, now, usedKey(schema, old, now), true);
     const { items } = list;
     // The brackets of an empty list are no choice of how to write its entries.
     if (items.length === 0) list.flow = false;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { keyOf, usedKey } from "#app/content/item-key.ts";
+import { itemName, pairedItems } from "#app/content/paired-items.ts";
 import { hasFields, schemaAt } from "#app/content/walk-fields.ts";
-import { isOneItem, pairedItems } from "#scripts/editor/paired-items.ts";
 import { isEmpty, isSame, type Fields } from "#scripts/editor/plain-values.ts";
 
 /** A value that two people changed differently, and its path. */
@@ -48,9 +48,10 @@ type Row = { before?: unknown; mine?: unknown; theirs?: unknown };
 function mergedRows(before: unknown[], mine: unknown[], theirs: unknown[], key?: string): Row[] {
   const olds = before.map((item): Row => ({ before: item }));
   const rowsOf = (side: "mine" | "theirs", items: unknown[], added: Row[] = []) => {
-    const pairs = pairedItems(before, items, key);
+    const pairs = pairedItems(before, items, key, true);
     const rows = items.map((item, at): Row => {
-      const row = olds[pairs[at] ?? -1] ?? added.find((other) => isOneItem(other.mine, item, key));
+      const isOne = ({ mine }: Row) => itemName(mine, key) === itemName(item, key);
+      const row = olds[pairs[at] ?? -1] ?? added.find(isOne);
       return Object.assign(row ?? {}, { [side]: item });
     });
     const places = pairs.filter((at) => at !== undefined);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { keyName, usedKey } from "#app/content/item-key.ts";
 import { withTranslation } from "#app/content/languages/with-translation.ts";
+import { pairedItems } from "#app/content/paired-items.ts";
 import { fieldNotes, isTranslatable, schemaAt } from "#app/content/walk-fields.ts";
 import { modelLists } from "#tests/support/model-lists.ts";
 
@@ -25,4 +26,19 @@ it("a key that two items have is not used, and one that some items lack is", () 
   expect(usedKey(item, [first, again])).toBe(undefined);
   expect(usedKey(item, [first], [again, {}])).toBe("year");
   expect(usedKey(item, [{}])).toBe(undefined);
+});
+
+const others = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `x${at}` }));
+const none = (count: number) => others(count).map(() => undefined);
+const [girls, words] = [{ id: "girls", label: "G", text: "T" }, "one two three four"];
+
+it.each<[string, unknown[], unknown[], (number | undefined)[]]>([
+  ["with the same key", [girls, { id: "b" }], [{ id: "b" }, { id: "girls", label: "N" }], [1, 0]],
+  ["with a new key and half of their fields", [girls], [{ ...girls, id: "all" }], [0]],
+  ["that share half of their words", [words], ["", "one two 5 6"], [undefined, 0]],
+  ["that share less", [words], ["one 4 5 6"], [undefined]],
+  ["within twenty places", [words], [...others(20), "one two three 5"], [...none(20), 0]],
+  ["further away", [words], [...others(21), "one two three 5"], none(22)],
+])("two states of a list are paired: items %s", (_, before, after, pairs) => {
+  expect(pairedItems(before, after, "id")).toEqual(pairs);
 });

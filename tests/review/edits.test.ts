@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
 import { changesBetween, pairedFiles } from "#scripts/review/edits/changes-between.ts";
 import { commentsOf } from "#scripts/review/edits/written-values.ts";
 import { reviewedChanges } from "#scripts/review/make-review.ts";
@@ -109,22 +108,6 @@ it("a year of the timeline that is rewritten is a change, not another year", asy
     ["changed", 1, "title"],
     ["changed", 1, "text"],
   ]);
-});
-
-const items = (count: number) => Array.from({ length: count }, (_, at) => `x${at}: y`).join();
-const none = (count: number) => ",".repeat(count);
-
-it.each([
-  ["with the same name", "a: 1,b: 2", "a: 3,b: 2", "a: 1,b: 2"],
-  ["that share half of their words", "one two three four", "one two 5 6", "one two three four"],
-  ["that share less", "one two three four", "one 4 5 6", ""],
-  ["within twenty places", "one two", `${items(20)},one six`, `${none(20)}one two`],
-  ["further away", "one two", `${items(21)},one six`, none(21)],
-])("items of a list are paired: those %s", (_, before, after, pairs) => {
-  const name = (item: string) => /^\w+:/.exec(item)?.[0] ?? item;
-  const rows = alignedLists(before.split(","), after.split(","), name, String);
-  const { length } = after.split(",");
-  expect(String(rows.slice(0, length).map((row) => row.before))).toBe(pairs);
 });
 
 const now = "We reach all girls.";

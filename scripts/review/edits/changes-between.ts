@@ -1,8 +1,14 @@
 import { entriesOf } from "#app/content/entries.ts";
-import { keyOf, usedKey } from "#app/content/item-key.ts";
+import { usedKey } from "#app/content/item-key.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
 import { fieldsOf } from "#app/content/model-fields.ts";
-import { fieldNotes, hasFields, schemaAt, walkFields } from "#app/content/walk-fields.ts";
+import {
+  fieldNotes,
+  hasFields,
+  schemaAt,
+  walkFields,
+  wordsWithin,
+} from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { alignedLists, type Aligned } from "#scripts/review/edits/aligned-lists.ts";
 import { changeAt, type Change, type ChangedEntry } from "#scripts/review/edits/change.ts";
@@ -11,7 +17,6 @@ import {
   inside,
   textOf,
   titleOf,
-  wordsWithin,
   writtenIn,
   type Written,
 } from "#scripts/review/edits/written-values.ts";
@@ -24,8 +29,7 @@ type State = Written | undefined;
 
 /** The files of two states of the content. A renamed file is paired with the one that has most of its words. */
 export function pairedFiles(before: ContentFile[], after: ContentFile[]): FilePair[] {
-  const pathOf = ({ path }: ContentFile) => path;
-  return alignedLists(before, after, pathOf, ({ text }) => text);
+  return alignedLists(before, after, ({ path, text }) => ({ path, text }), "path");
 }
 
 /** What a branch changes in its content files, in the order of files and lines. */
@@ -81,12 +85,11 @@ function changesOfItems(old: State, now: State, entry: ChangedEntry): Change[] {
   const key = usedKey(schemaAt(file.kind.fileSchema, [...path, 0]), before!, after!);
   const itemsOf = (list: State, values: unknown[]) =>
     values.flatMap((_, at) => inside(list, at) ?? []);
-  const nameOf = ({ value }: Written) => keyOf(value, key) || wordsWithin(value);
   const items = alignedLists(
     itemsOf(old, before!),
     itemsOf(now, after!),
-    nameOf,
     ({ value }) => value,
+    key,
   );
   return items.flatMap((item) => {
     const written = (item.after ?? item.before)!;

@@ -1,7 +1,7 @@
 import { Lexer } from "yaml";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { FieldPath } from "#app/content/range.ts";
-import { hasFields } from "#app/content/walk-fields.ts";
+import { hasFields, wordsWithin } from "#app/content/walk-fields.ts";
 
 /** The keys under which the paragraphs and the comments of a file are values of it. */
 export const [bodyKey, commentKey] = ["", "#"];
@@ -77,10 +77,4 @@ export function titleOf(value: unknown): string {
     names.map((name) => textOf(value, name)).find(Boolean) ??
     wordsWithin(value).split("\n", 1).join()
   );
-}
-
-/** Every text of a value, one per line. */
-export function wordsWithin(value: unknown): string {
-  if (typeof value !== "object" || value === null) return String(value ?? "");
-  return Object.values(value).map(wordsWithin).join("\n");
 }

@@ -20,8 +20,7 @@ export function markedWords(before: string, after: string): Part[] {
   const [old, now] = [sentencesIn(before), sentencesIn(after)];
   // A single sentence or value is always shown as a change of the other.
   if (old.length === 1 && now.length === 1) return partsOf(before, after);
-  const itself = (sentence: string) => sentence;
-  return alignedLists(old, now, itself, itself)
+  return alignedLists(old, now, (sentence) => sentence)
     .filter((pair) => pair.before !== pair.after || pair.isMoved)
     .flatMap((pair) => [
       ...partsOf(pair.before, pair.after),
