@@ -1,7 +1,7 @@
 import { keyOf } from "#app/content/item-key.ts";
 import { hasFields, wordsWithin } from "#app/content/walk-fields.ts";
 
-// Changed items are only searched within this distance.
+// Changed items are only searched within this distance, among those that have no partner.
 const nearby = 20;
 
 /** The words that identify an item of a list: its key, or all that it says if it has none. */
@@ -26,16 +26,24 @@ export function pairedItems(
     if (same) same.push(at);
     else named.set(name, [at]);
   }
-  const same = after.map((item) => named.get(itemName(item, key))?.shift());
-  const taken = new Set(same);
-  const take = (places: number[], isOld: (at: number) => boolean) => {
-    const old = places.find((at) => at in before && !taken.has(at) && isOld(at));
+  const olds = after.map((item) => named.get(itemName(item, key))?.shift());
+  const left = [...named.values()].flat().toSorted((one, other) => one - other);
+  const taken = new Set(olds);
+  const fresh = [...olds.keys()].filter((at) => olds[at] === undefined);
+  const take = (at: number, places: number[], isOld: (old: number) => boolean) => {
+    const old = places.find((place) => !taken.has(place) && isOld(place));
     taken.add(old);
-    return old;
+    olds[at] ??= old;
   };
-  return same
-    .map((old, at) => old ?? take(around(at), (place) => isAlike(before[place], after[at])))
-    .map((old, at) => old ?? take([at], () => byPlace && !hasFields(after[at])));
+  for (const [place, at] of fresh.entries())
+    take(
+      at,
+      around(place).flatMap((near) => left[near] ?? []),
+      (old) => isAlike(before[old], after[at]),
+    );
+  for (const at of byPlace ? fresh : [])
+    if (olds[at] === undefined && at in before) take(at, [at], () => !hasFields(after[at]));
+  return olds;
 }
 
 // The places near a place, itself first.

@@ -38,6 +38,12 @@ it.each<[string, unknown[], unknown[], (number | undefined)[]]>([
   ["that share half of their words", [words], ["", "one two 5 6"], [undefined, 0]],
   ["that share less", [words], ["one 4 5 6"], [undefined]],
   ["within twenty places", [words], [...others(20), "one two three 5"], [...none(20), 0]],
+  [
+    "however many others are between",
+    [words, ...others(40)],
+    [...others(40), "one two three 5"],
+    [...others(40).map((_, at) => at + 1), 0],
+  ],
   ["further away", [words], [...others(21), "one two three 5"], none(22)],
 ])("two states of a list are paired: items %s", (_, before, after, pairs) => {
   expect(pairedItems(before, after, "id")).toEqual(pairs);

@@ -39,7 +39,7 @@ async function renderedTarget(
 ): Promise<string> {
   const text = await render(address, status);
   if (!isPage) return text;
-  const { [hasBody.test(text) ? "inlineStyles" : "bodilessStyles"]: inlineStyles } = assets;
+  const inlineStyles = hasBody.test(text) ? assets.inlineStyles : assets.bodilessStyles;
   const styleHashes = stylesheetsOf(text).flatMap((style) => inlineStyles.get(style)?.hash ?? []);
   const origins = pageOrigins(contents, address);
   const { quickExit } = contents.interface;

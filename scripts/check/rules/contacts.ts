@@ -1,4 +1,4 @@
-import { valueOf } from "#app/content/entries.ts";
+import { valueOf, type Entry } from "#app/content/entries.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
 import type { Reported, Rule } from "#scripts/check/rule.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
@@ -28,7 +28,6 @@ const ofAnybody =
   /@(?:g(?:oogle)?mail|yahoo|ymail|hotmail|outlook|live|msn|icloud|aol|gmx|proton(?:mail)?|zoho|mail)\./i;
 const paper =
   /\b(?:(?:national |identity |id )+(?:card )?(?:number|no\b\.?|card)|ID|[Pp]assport|[Kk]itambulisho|UPI|NEMIS)(?: ?(?:number|no\b\.?|nambari|cha taifa|is|ni|:|#))* ?([A-Z]{0,2}\d(?:[ -]?\d){5,9})(?!\d)/gu;
-// Words that ask readers to call a short number or dial a code; the names of helplines do so too.
 const asksToCall = "call|dial|ring|phone|sms|hotline|helpline|toll-free|piga|pigia";
 // The emergency numbers of Kenya.
 const emergency = ["999", "112", "911"];
@@ -135,8 +134,13 @@ function numbersCalled(words: string, scheme: string, called: RegExp): Contact[]
   });
 }
 
-function calledAfter(names: string[]) {
-  const safe = names.map((name) => name.replace(/[^\p{L}\p{N} ]/gu, "."));
+// A request to call a short number or dial a code, in words or with the name of a helpline.
+function calledAfter(helplines: Entry[]) {
+  const names = helplines.map((entry) => valueOf(entry, "name"));
+  // An empty name would match everywhere.
+  const safe = names.flatMap((name) =>
+    typeof name === "string" && name !== "" ? name.replace(/[^\p{L}\p{N} ]/gu, ".") : [],
+  );
   return new RegExp(
     String.raw`\b(?:${[asksToCall, ...safe].join("|")})(?: (?:the|a|on|to|or|and|us|is|free|toll|child|police|line|number|simu|kwa|ya|namba|nambari)){0,4}:? ((?:[*#][\d*#]+#|\d{3,5}(?:(?:\/|, | or | and | au )\d{3,5})*)(?![\d,.:/-]*\d))(?! ?(?:%|\p{L}{3,}s\b|shillings|times))`,
     "giu",
@@ -168,7 +172,7 @@ function knownContacts({ files, entriesOf }: CheckedSite) {
     phones: new Set([phone, ...others, ...emergency].map(bareNumber)),
     /** The hosts of our own e-mail addresses. */
     hosts: new Set([mail.replace(/^.*@/, ""), hostOf(siteField("address")) ?? ""]),
-    called: calledAfter(helplines.map((entry) => String(valueOf(entry, "name")))),
+    called: calledAfter(helplines),
     /** The ids of the helplines by their numbers. */
     lines: new Map(
       helplines.map((entry) => [bareNumber(String(valueOf(entry, "number"))), entry.id]),

@@ -34,15 +34,14 @@ export default {
     for (let from = 0, to = 0; from < sentences.length; from = to) {
       for (to = from + 1; to - from < 4 && isLinked(sentences[to - 1], sentences[to]);) to += 1;
       const child = childIn(sentences.slice(from, to), isChanged);
-      const text = child && texts.find(({ value }) => withPlainDigits(value).includes(child.sign));
-      if (!text) continue;
+      if (!child) continue;
       const { sign, lead } = child;
+      const text = texts.find(({ value }) => withPlainDigits(value).includes(sign));
+      if (!text) continue;
       const both = lead.includes(sign) ? `"${lead}"` : `"${sign}" together with "${lead}"`;
       const words = `${both} could identify a child. Leave a part out, or change the name and write “name changed”.${agreed} If this is not about a child, accept the warning with allow:.`;
-      report({
-        ...text.at(withPlainDigits(text.value).indexOf(child.sign), child.sign.length),
-        text: words,
-      });
+      const index = withPlainDigits(text.value).indexOf(sign);
+      report({ ...text.at(index, sign.length), text: words });
     }
   },
 } satisfies Rule;

@@ -20,7 +20,7 @@ const inBody = Object.entries<RegExp>({
   "This is not a link. Write both pairs of brackets, with no space between them: [words](/donate).":
     /\[[^\][\n]*\]\s+\([^\s()]*[\/.][^\s()]*\)|\([^()\n]+\)\[[^\][\n]+\]|\[[^\][\n]*\]?\(\/[^\s)]*\)?|\[[^\][\n]*https?:\/\//mu,
   "{found} was pasted with the text. Delete it. If this is a private message, ask its writer before you quote it.":
-    /\[(?:cid:[^\]\n]{0,60}|[A-Z]{1,3}\d{1,3})\]|^ *\[?(?:\d{1,4}[\/.-]\d{1,2}[\/.-]\d{2,4},? )?\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?(?:, \d{1,4}[\/.-]\d{1,2}[\/.-]\d{2,4})?.{0,9}?(?:\]| [-–])/mu,
+    /\[(?:cid:[^\]\n]{0,60}|[A-Z]{1,3}\d{1,3})\]|^ *\[?(?:\d{1,4}[\/.-]\d{1,2}[\/.-]\d{2,4},? \d{1,2}[:.]\d{2}|\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?, \d{1,4}[\/.-]\d{1,2}[\/.-]\d{2,4}).{0,9}?(?:\]| [-–])/mu,
   "The asterisks of {found} would be shown. Move the last punctuation mark after the **, or put a space after the **.":
     /\*\*[^*\s][^*\n]{0,200}\p{P}\*\*(?=[\p{L}\p{N}])/mu,
   "{found} would be shown as it is. Write **words** or ~~words~~, without spaces inside, or delete {found}.":

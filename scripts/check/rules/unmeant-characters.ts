@@ -78,10 +78,7 @@ export default {
     for (const { path: file, text, faults } of files) {
       if (faults[0]?.code === "TWO_BYTES") continue;
       const at = text.search(/[\0\uFFFD]/);
-      const count = text.split(/[\0\uFFFD]+/).length - 1;
-      const lost = count > 1 ? `Letters were lost in ${count} places, first` : "A letter was lost";
-      const advice = `${lost} here, when the file was saved. Type what is missing, or save the file again on a computer with the encoding UTF-8.`;
-      if (at >= 0) report({ file, start: at, end: at + 1, text: advice });
+      if (at >= 0) report({ file, start: at, end: at + 1, text: lostWords(text) });
       if (text[at] === "\0") continue;
       for (const place of hiddenIn(text)) report({ file, ...place, instead: "", text: hidden });
       for (const { 0: ligature, index: start } of matchesOf(text, /[\uFB00-\uFB06]/g)) {
@@ -128,6 +125,12 @@ function hardBlanks(whole: ContentFile, report: Report) {
       "This is not an ordinary space (Word and web pages use a special one). Delete it and press the space bar.";
     report({ file, start: index, end: index + blanks.length, instead: " ", text });
   }
+}
+
+function lostWords(text: string) {
+  const count = text.split(/[\0\uFFFD]+/).length - 1;
+  const lost = count > 1 ? `Letters were lost in ${count} places, first` : "A letter was lost";
+  return `${lost} here, when the file was saved. Type what is missing, or save the file again on a computer with the encoding UTF-8.`;
 }
 
 // Characters in a row are one finding.

@@ -28,9 +28,10 @@ export default {
         const isOfEvent = day && last && day <= date && date <= last;
         const phrase = shown.slice(deadline.length);
         const place = at(index + deadline.length, written.length - deadline.length);
-        const right = isDay(date) && nameOf(language, "weekday", Date.parse(date));
-        const isRight = right && weekdays.get(weekday ?? right) === weekdays.get(right);
+        const time = isDay(date) ? Date.parse(date) : undefined;
+        const isRight = time !== undefined && new Date(time).getUTCDay() === weekdays.get(weekday!);
         if (weekday && !isRight && (groups.year || isOfEvent)) {
+          const right = time !== undefined && nameOf(language, "weekday", time);
           const advice = right ? `is a ${right}. Write ${right}, or` : "does not exist, so";
           report({ ...place, text: `"${phrase}" ${advice} correct the date.` });
         } else if (day && last && day <= last && !deadline && !isOfEvent) {
@@ -59,7 +60,7 @@ function namesIn(languages: string[]) {
   const [weekday, month] = [anyOf(weekdays), anyOf(months)];
   const before = `(?:(?<weekday>${weekday})\\.?,? (?:the |tarehe )?)?`;
   const deadline =
-    "(?<deadline>\\b(?:by|before|until|from|hadi|kabla ya) (?:\\p{L}+,? )?(?:the |tarehe )?)?";
+    "(?<deadline>\\b(?:by|before|until|from|hadi|kabla ya) (?:\\p{L}+,? )??(?:the |tarehe )?)?";
   const ofDay = "(?:st|nd|rd|th)?";
   const date = `(?:(?<day>\\d{1,2})${ofDay} (?:of )?(?<month>${month})\\b|(?<firstMonth>${month})\\.? (?<secondDay>\\d{1,2})${ofDay}\\b)`;
   const year = "(?:\\.?,? (?<year>(?:19|20)\\d\\d)\\b)?";
