@@ -34,6 +34,8 @@ export type FieldNotes = {
   fact?: boolean;
   /** True for the field that identifies an item of a list, if that is not its id. */
   key?: boolean;
+  /** True for the day of something that has happened. */
+  past?: boolean;
   address?: boolean;
   image?: boolean;
   reference?: ReferenceTarget;

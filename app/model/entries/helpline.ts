@@ -6,7 +6,7 @@ import {
   slug,
   withUsual,
   wording,
-  writtenDate,
+  pastDate,
 } from "#app/model/fields/described.ts";
 
 /** A phone number for people in danger. */
@@ -33,7 +33,7 @@ export const helplineSchema = z.strictObject({
     "Shows it only on the page with all numbers; the others are on every page",
     ["No longer on every page, only on /help", "On every page again"],
   ).meta({ label: "Only on the page with all numbers" }),
-  checked: writtenDate("safety", "The day on which someone last called it; leave it out until then")
+  checked: pastDate("safety", "The day on which someone last called it; leave it out until then")
     .optional()
     .meta({ label: "Last called" }),
   confirm: confirmField,

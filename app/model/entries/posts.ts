@@ -10,6 +10,7 @@ import {
   withUsual,
   wording,
   writtenDate,
+  pastDate,
 } from "#app/model/fields/described.ts";
 import { reference } from "#app/model/fields/figure.ts";
 import { imageSchema } from "#app/model/fields/file.ts";
@@ -25,12 +26,12 @@ export const postSchema = z.strictObject({
     "What a bag holds, and what it says to a girl who carries it to school.",
   ),
   author: wording("Who wrote it", "The education team"),
-  date: writtenDate("words", "The day it was published"),
+  date: pastDate("words", "The day it was published"),
   category: reference("category", "The category, one of those in categories.yaml", "Education"),
   news: wording("One word that the home page shows instead of the category", "Expansion")
     .optional()
     .meta({ label: "Word on the home page" }),
-  updated: writtenDate("words", "The day its words last changed, if readers should know")
+  updated: pastDate("words", "The day its words last changed, if readers should know")
     .optional()
     .meta({ label: "Last changed" }),
   readTime: described(

@@ -120,6 +120,11 @@ export function writtenDate(concern: Concern, description: string) {
   return z.iso.date().meta({ concern, description, examples: ["2026-06-30"] });
 }
 
+/** The day of something that has happened. */
+export function pastDate(concern: Concern, description: string) {
+  return writtenDate(concern, description).meta({ past: true });
+}
+
 /** A time of day as text, such as 08:00, in the time zone of the office. */
 export function clockTime(description: string, example: string) {
   return patterned(

@@ -6,6 +6,7 @@ import {
   note,
   patterned,
   writtenDate,
+  pastDate,
 } from "#app/model/fields/described.ts";
 
 /** The findings of the check that someone has accepted for an entry; no page shows them. */
@@ -66,7 +67,7 @@ export const confirmField = described(
 export const consentField = z
   .strictObject({
     who: note("Who agreed, without a name, because this file is public", "The girl and her mother"),
-    when: writtenDate("people", "The day on which they agreed"),
+    when: pastDate("people", "The day on which they agreed"),
   })
   .optional()
   .meta({

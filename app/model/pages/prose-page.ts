@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, paragraph, wording, writtenDate } from "#app/model/fields/described.ts";
+import { flag, paragraph, wording, pastDate } from "#app/model/fields/described.ts";
 import { jinaSchema, lesoSchema } from "#app/model/fields/leso.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 
@@ -11,7 +11,7 @@ export const prosePageSchema = z.strictObject({
     "How we keep girls safe who come to us, and whom to contact if something is wrong.",
   ),
   lead: paragraph("The sentence or two below the heading", "In short: no cookies.").optional(),
-  updated: writtenDate("words", "The day the words last changed").optional(),
+  updated: pastDate("words", "The day the words last changed").optional(),
   updatedLabel: wording("Shown before the day of the last change", "Last changed").optional(),
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),

@@ -7,6 +7,7 @@ import {
   patterned,
   wording,
   writtenDate,
+  pastDate,
 } from "#app/model/fields/described.ts";
 import { address } from "#app/model/fields/link.ts";
 import { confirmField } from "#app/model/fields/state.ts";
@@ -111,7 +112,7 @@ export const publicContactSchema = z.strictObject({
     "The organisation, and what the contact is for",
     "The hotline of a legal aid group",
   ).meta({ label: "Whose contact it is" }),
-  checked: writtenDate("contact", "The day on which someone last checked it"),
+  checked: pastDate("contact", "The day on which someone last checked it"),
   confirm: confirmField,
 });
 

@@ -1,6 +1,6 @@
 import { valueOf } from "#app/content/entries.ts";
 import { designedPages } from "#app/content/page-kinds.ts";
-import { hiddenParts, isDraft, withoutHidden } from "#app/content/public-days.ts";
+import { hiddenParts, withoutHidden } from "#app/content/public-days.ts";
 import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
@@ -15,7 +15,6 @@ export default {
     checkForms(site, report);
     checkGiving(site, report);
     checkHeadings(site, report);
-    checkPrograms(site, report);
   },
 } satisfies Rule;
 
@@ -102,16 +101,4 @@ function checkHeadings({ entries, entriesOf }: CheckedSite, report: Report) {
       const text = `There are entries in ${entry.file.kind.path}, but ${section}: with the heading above them is missing here. Add it, or hide the entries with hide: in site.yaml.`;
       report({ ...topOf(page.file.path), text });
     }
-}
-
-function checkPrograms({ entriesOf }: CheckedSite, report: Report) {
-  const count = entriesOf("programs").filter((program) => !isDraft(program)).length;
-  for (const home of entriesOf("home")) {
-    const { summaries, ...part } = fieldsIn(home, "programs");
-    const field = ["heading", "lead"].find((name) => /count:programs/.test(String(part[name])));
-    if (!field || !Array.isArray(summaries) || summaries.length === count) continue;
-    const { length } = summaries;
-    const text = `{{count:programs}} is ${count}, but only ${length} of them ${length === 1 ? "is" : "are"} shown below. Leave out the number, or show every program.`;
-    report({ ...placeIn(home, ["programs", field]), severity: "warning", text });
-  }
 }

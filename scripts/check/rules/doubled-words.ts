@@ -1,4 +1,3 @@
-import { valueOf } from "#app/content/entries.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { textsOf } from "#scripts/check/texts.ts";
 import { matchesIn } from "#scripts/check/words/prose-of.ts";
@@ -21,15 +20,6 @@ export default {
         .get(id)
         ?.text.endsWith(ending === "+" ? "+" : "%");
       if (isTwice) report({ ...place, text, instead: figure });
-    }
-    for (const { value, entry, field, at } of texts) {
-      if (entry.kind !== "stats" || field !== "value") continue;
-      const label = String(valueOf(entry, "label")).split(/\P{L}+/u);
-      const words = value.split(" ");
-      const kept = words.filter((word) => !/\p{L}{3}/u.test(word) || !label.includes(word));
-      const instead = kept.join(" ");
-      const text = `The label says this too, so readers would see it twice. Write ${instead}`;
-      if (kept.length < words.length) report({ ...at(), text, instead });
     }
   },
   checkEntry(entry, report) {

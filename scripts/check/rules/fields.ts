@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import { addressOf } from "#app/content/addresses.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
-import { valueOf, type Entry } from "#app/content/entries.ts";
+import type { Entry } from "#app/content/entries.ts";
 import { kinds, type Kind } from "#app/content/kinds.ts";
 import { descriptionOf, pathInLayer } from "#app/content/languages/entries-in.ts";
 import { valueAt, type FieldPath } from "#app/content/range.ts";
@@ -11,7 +10,6 @@ import { placeIn, topOf } from "#scripts/check/checked-site.ts";
 import { issueWords } from "#scripts/check/issue-words.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
-import { foreignField } from "#scripts/check/words/foreign-fields.ts";
 
 export default {
   severity: "error",
@@ -81,25 +79,21 @@ function reportUnknownFields(
   const { schema, file } = entry;
   const known = fieldNames(schemaAt(schema, path));
   const free = known.filter((name) => !isWritten(entry, [...path, name]));
-  const isPage = path.length === 0 && file.kind.form === "folder";
   for (const key of keys.filter((name) => isWritten(entry, [...path, name]))) {
     const place = placeOfKey(entry, [...path, key]);
-    const foreign = isPage && foreignField(key, valueOf(entry, key), addressOf(entry));
-    if (foreign) {
-      const { field = "", text, instead } = foreign;
-      const isFree = free.includes(field) && !meant.has(field);
-      if (isFree) meant.add(field);
-      report({ ...place, text, instead: isFree ? instead : undefined });
-      continue;
-    }
     if (key === "draft" && typeof file.kind.address === "string") {
       report({ ...place, text: noDraft });
       continue;
     }
-    const near = nearestWord(key, free) ?? sameIn(key, free);
+    const left = free.filter((name) => !meant.has([...path, name].join(".")));
+    const near = nearestWord(key, left) ?? sameIn(key, left);
     if (near) meant.add([...path, near].join("."));
+    const fits =
+      near &&
+      schemaAt(schema, [...path, near])?.safeParse(valueAt(entry.value, [...path, key])).success;
     const advice = `The fields here are: ${known.join(", ")}. Use one of them, or delete this line.`;
-    report({ ...place, ...suggestion(`There is no field called "${key}" here.`, near, advice) });
+    const words = suggestion(`There is no field called "${key}" here.`, near, advice);
+    report({ ...place, ...words, instead: fits ? near : undefined });
   }
 }
 
@@ -109,11 +103,11 @@ const noDraft =
 // Names that writers use for the same field.
 const likeNames = [
   "place venue location where",
-  "text description body details summary content",
+  "text description excerpt body details summary content",
   "title name heading headline",
-  "image picture photo img logo",
+  "image picture photo img logo cover banner featured_image",
   "href url address",
-  "date day when",
+  "date day when pubDate",
 ].map((names) => names.split(" "));
 
 function sameIn(key: string, free: string[]) {

@@ -5,9 +5,8 @@ import {
   listNames,
   notFoundAddress,
 } from "#app/content/addresses.ts";
-import { valueOf, type Entry } from "#app/content/entries.ts";
+import type { Entry } from "#app/content/entries.ts";
 import { keyName } from "#app/content/item-key.ts";
-import { isDraft } from "#app/content/public-days.ts";
 import { designedPageList } from "#app/content/page-kinds.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
@@ -24,17 +23,9 @@ const noName = /\/(?:index|con|prn|aux|nul|(?:com|lpt)\d)$/;
 export default {
   severity: "error",
   about:
-    "Two entries have the same id, year, position or address, so visitors could reach only one of them. Change one.",
-  check({ entries, entriesOf, languages }, report) {
-    const places = new Set<unknown>();
-    for (const entry of entriesOf("programs").filter((program) => !isDraft(program))) {
-      const place = valueOf(entry, "position");
-      const text = `Another program has the position ${place} too. Give this one a different position.`;
-      if (places.has(place)) report({ ...placeIn(entry, ["position"]), text, severity: "warning" });
-      places.add(place);
-    }
+    "Two entries have the same id, year or address, so visitors could reach only one of them. Change one.",
+  check({ entries, languages }, report) {
     const ids = new Set<string>();
-    const copies = new Map<string, string>();
     const names = new Set([...taken, ...languages.map(({ prefix }) => prefix)]);
     for (const entry of entries) {
       const { kind, id, file, isLayer, language } = entry;
@@ -54,14 +45,6 @@ export default {
         (names.has(name) || noName.test(name))
       )
         report({ ...placeIn(entry, isList ? ["id"] : []), text });
-      const fields = { ...(entry.value as object), id: "" };
-      // Entries with few fields may be alike.
-      const isNamed = isList && !isLayer && id !== "" && !isAgain && Object.keys(fields).length > 2;
-      const words = kind + JSON.stringify(fields);
-      const copied = `This entry is a copy of "${copies.get(words)}". Change its words, or delete it.`;
-      if (isNamed && copies.has(words))
-        report({ ...placeIn(entry, ["id"]), text: copied, severity: "warning" });
-      if (isNamed) copies.set(words, id);
       ids.add(key);
       if (!isLayer) names.add(name);
     }
