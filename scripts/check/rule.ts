@@ -1,5 +1,5 @@
 import type { Entry } from "#app/content/entries.ts";
-import type { Range } from "#app/content/range.ts";
+import type { FieldPath, Range } from "#app/content/range.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
 
 /** A range of characters in a file of the content folder. */
@@ -8,11 +8,16 @@ export type Place = Range & { file: string };
 /** An error stops the build; a warning does not. */
 export type Severity = "error" | "warning";
 
+/** The address of a page that does not exist, the path of a missing field in its file, or an unused file. */
+export type Subject = { page?: string; field?: FieldPath; file?: string };
+
 /** A finding as a rule reports it: its place, and a text with cause and remedy. */
 export type Reported = Place & {
   text: string;
   /** The replacement, if it is certain. */
   instead?: string;
+  /** What it is about, if that is somewhere else than its place. */
+  subject?: Subject;
   /** The severity, if it differs from the rule's. */
   severity?: Severity;
 };

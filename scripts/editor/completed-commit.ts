@@ -60,15 +60,15 @@ export function completedCommit({ host, check }: Setting, isWanted = askWriter) 
       });
       ({ fresh } = await newFindings());
     }
-    const isLink = ({ text }: Finding) =>
-      moved.some(({ from }) => text.startsWith(`There is no page at ${from}. `));
+    const isLink = ({ subject }: Finding) => moved.some(({ from }) => from === subject?.page);
     // From the end, so that the places before it stay.
     for (const { file, start, end, instead = "" } of fresh.filter(isLink).toReversed())
       write(file, (text) => text.slice(0, start) + instead + text.slice(end));
-    const isUnused = ({ text }: Finding) => text.startsWith("No page shows this picture.");
-    const unused = new Set(fresh.filter(isUnused).map(({ file }) => file));
+    // A download that nothing links to is a warning, and stays.
+    const isUnused = (path: string) =>
+      fresh.some(({ severity, subject }) => severity === "error" && subject?.file === path);
     for (const { path } of content.others)
-      if (unused.has(path)) changes.push({ action: "delete", path: `content/${path}` });
+      if (isUnused(path)) changes.push({ action: "delete", path: `content/${path}` });
   };
 }
 

@@ -6,7 +6,7 @@ import type { CheckAnswer, CheckQuestion } from "#scripts/editor/check-worker.ts
 import { draftOf, type codeHost } from "#scripts/editor/code-host.ts";
 import { entryFiles, type FormEntry } from "#scripts/editor/entry-files.ts";
 import type { EntryPage } from "#scripts/editor/entry-pages.ts";
-import { formPathAt, inFormWords, labelAt } from "#scripts/editor/field-words.ts";
+import { formPath, formPathAt, inFormWords, labelAt } from "#scripts/editor/field-words.ts";
 import { languageAt } from "#scripts/editor/language-path.ts";
 import { loadedOnce } from "#scripts/editor/loaded-once.ts";
 
@@ -106,7 +106,7 @@ export function entryCheck({ kind, codes, host, check }: Setting) {
   }
 
   function fieldFinding(
-    { severity, instead, file, start, text, source }: Finding,
+    { severity, instead, file, start, text, source, subject }: Finding,
     written?: string,
   ) {
     const language = languageAt(`content/${file}`, codes);
@@ -115,8 +115,7 @@ export function entryCheck({ kind, codes, host, check }: Setting) {
       const label = `${kindLabel(other)}: ${source.trim()}`;
       return { severity, instead, language, field: "", label, text: inFormWords(text, other) };
     }
-    const missing = /^The field "(\w+)" is missing/.exec(text)?.[1] ?? [];
-    const path = formPathAt(written, start, kind).concat(missing);
+    const path = subject?.field ? formPath(subject.field, kind) : formPathAt(written, start, kind);
     const [field, label] = [path.join("."), labelAt(kind, path)];
     return { severity, instead, language, field, label, text: inFormWords(text, kind) };
   }

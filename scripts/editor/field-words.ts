@@ -9,12 +9,16 @@ import { formatOf, itemsField } from "#scripts/editor/file-formats.ts";
 const fence = "---\n";
 
 /** The path of the field that contains an offset of a file, as in its form. */
-export function formPathAt(text: string, offset: number, { form }: Kind): FieldPath {
-  const isProse = form === "folder";
+export function formPathAt(text: string, offset: number, kind: Kind): FieldPath {
+  const isProse = kind.form === "folder";
   const end = isProse ? text.indexOf(fence, fence.length) : text.length;
   if (isProse && offset >= end) return ["body"];
   const from = isProse ? fence.length : 0;
-  const path = fieldPathAt(text.slice(from, end), offset - from);
+  return formPath(fieldPathAt(text.slice(from, end), offset - from), kind);
+}
+
+/** The path of a field in the form of its file. */
+export function formPath(path: FieldPath, { form }: Kind): FieldPath {
   return form === "list" ? [itemsField, ...path] : path;
 }
 
@@ -44,6 +48,7 @@ export function inFormWords(message: string, kind: Kind): string {
     .replace(/(?<=\bExample: )(\w+): /, (whole, name: string) => (labels.has(name) ? "" : whole))
     .replaceAll(/"(\w+)"/g, named)
     .replaceAll(/\b(\w+):(?=[\s.,;)]|$)/g, named)
+    .replaceAll(/(?<=\b(?:Add|no) )(?:\w+\.)+(\w+)(?=[.,])/g, named)
     .replaceAll(/[\w/-]+\.yaml\b/g, (path) => {
       const there = kindAt(path);
       return there ? `“${kindLabel(there)}”` : path;

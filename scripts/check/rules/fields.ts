@@ -54,14 +54,16 @@ function reportIssues(entry: Entry, report: Report) {
     if (issue.code === "unrecognized_keys") reportUnknownFields(entry, issue, meant, report);
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys" || meant.has(issue.path.join("."))) continue;
-    const field = schemaAt(schema, issue.path);
-    const isAlone = original && issue.input === undefined && fieldNotes(field).fact;
+    const isFact = fieldNotes(schemaAt(schema, issue.path)).fact;
+    const isAlone = original && issue.input === undefined && isFact;
     const words = isAlone
       ? {
           text: `"${String(issue.path.at(-1))}" comes from ${original.file.path}, which has nothing for this. Write the same items in both files.`,
         }
       : issueWords(issue, schema);
-    report({ ...placeOf(entry, issue), ...words });
+    const field = [...(entry.layer ?? entry).path, ...pathInLayer(entry, issue.path)];
+    const subject = issue.input === undefined ? { field } : undefined;
+    report({ ...placeOf(entry, issue), ...words, subject });
   }
 }
 

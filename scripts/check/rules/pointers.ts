@@ -20,7 +20,7 @@ import { renamedPage } from "#scripts/check/renamed-page.ts";
 import type { Reported, Rule } from "#scripts/check/rule.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
 
-type Unknown = Pick<Reported, "text" | "instead" | "severity"> | undefined;
+type Unknown = Pick<Reported, "text" | "instead" | "severity" | "subject"> | undefined;
 
 // A warning, because an error would stop the site on the day after the last event.
 const noEvents = "There are no events to link to. Delete this link until events.yaml has one.";
@@ -163,7 +163,8 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   const known = [...addresses].filter((address) => !page.startsWith(`${address}/`));
   const near = addresses.has(bare) ? bare : nearestWord(page, known);
   const other = moved ? String(valueOf(moved, "to")) : (near ?? (renamed && addressOf(renamed)));
-  return suggestion(`There is no page at ${page}.`, other, "Link to a page that exists.");
+  const words = suggestion(`There is no page at ${page}.`, other, "Link to a page that exists.");
+  return { ...words, subject: { page } };
 }
 
 // Headings have other ids in a translation.

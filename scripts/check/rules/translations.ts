@@ -129,7 +129,9 @@ function checkMissing(
     if (!layer || !entry.isValid) continue;
     for (const { path, value } of missing) {
       const text = `"${shortened(String(value))}" is not translated into ${name}. Add ${fieldAt(path)}.`;
-      report({ ...placeIn(layer, pathInLayer(entry, path)), text, severity });
+      const inFile = pathInLayer(entry, path);
+      const subject = { field: [...layer.path, ...inFile] };
+      report({ ...placeIn(layer, inFile), text, severity, subject });
     }
     for (const quote of original ? lostQuotes(entry, original, layer) : []) {
       const text = `${file.originalPath} quotes {{${quote}}}, and this translation does not, so its readers miss a fact. Write {{${quote}}} where it belongs.`;

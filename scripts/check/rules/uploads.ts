@@ -36,7 +36,8 @@ export default {
       const isShown = isNamed || shown.has(upload.path.toLowerCase());
       const isUsed = isPicture ? isShown : linked.has(`/${upload.path}`);
       const severity = isPicture ? "error" : "warning";
-      if (isReadable && !isUsed) report({ ...top, text: unused, severity });
+      const subject = { file: upload.path };
+      if (isReadable && !isUsed) report({ ...top, text: unused, severity, subject });
       if (!("width" in read)) continue;
       for (const entry of entries) {
         const { kind, file } = entry;
