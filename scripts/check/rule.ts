@@ -9,7 +9,7 @@ export type Place = Range & { file: string };
 export type Severity = "error" | "warning";
 
 /** The address of a page that does not exist, the path of a missing field in its file, or an unused file. */
-export type Subject = { page?: string; field?: FieldPath; file?: string };
+type Subject = { page?: string; field?: FieldPath; file?: string };
 
 /** A finding as a rule reports it: its place, and a text with cause and remedy. */
 export type Reported = Place & {

@@ -137,12 +137,12 @@ function numbersCalled(words: string, scheme: string, called: RegExp): Contact[]
 // A request to call a short number or dial a code, in words or with the name of a helpline.
 function calledAfter(helplines: Entry[]) {
   const names = helplines.map((entry) => valueOf(entry, "name"));
-  // An empty name would match everywhere.
+  // A name of a single word, such as Police, is in many sentences.
   const safe = names.flatMap((name) =>
-    typeof name === "string" && name !== "" ? name.replace(/[^\p{L}\p{N} ]/gu, ".") : [],
+    /\p{L} /u.test(String(name)) ? String(name).replace(/[^\p{L}\p{N} ]/gu, ".") : [],
   );
   return new RegExp(
-    String.raw`\b(?:${[asksToCall, ...safe].join("|")})(?: (?:the|a|on|to|or|and|us|is|free|toll|child|police|line|number|simu|kwa|ya|namba|nambari)){0,4}:? ((?:[*#][\d*#]+#|\d{3,5}(?:(?:\/|, | or | and | au )\d{3,5})*)(?![\d,.:/-]*\d))(?! ?(?:%|\p{L}{3,}s\b|shillings|times))`,
+    String.raw`\b(?:${asksToCall}|(?:${safe.join("|") || "(?!)"})(?:,| [–—-])?)(?: (?:the|a|on|to|or|and|us|is|free|toll|child|police|line|number|simu|kwa|ya|namba|nambari)){0,4}:? ((?:[*#][\d*#]+#|\d{3,5}(?:(?:\/|, | or | and | au )\d{3,5})*)(?![\d,.:/-]*\d))(?! ?(?:%|\p{L}{3,}s\b|shillings|times))`,
     "giu",
   );
 }
@@ -155,7 +155,7 @@ function callOf(number: string, index: number): Contact {
  * The contacts that texts may name: our own, the helplines and contacts.yaml. Undefined while one
  * of these files cannot be read, because every number would then look unknown.
  */
-function knownContacts({ files, entriesOf }: CheckedSite) {
+function knownContacts({ files, entries, entriesOf }: CheckedSite) {
   const needed = files.filter(({ path }) => /^(?:site|helplines|contacts)\.yaml$/.test(path));
   const [site] = entriesOf("site");
   // A missing list is an empty one.
@@ -172,7 +172,7 @@ function knownContacts({ files, entriesOf }: CheckedSite) {
     phones: new Set([phone, ...others, ...emergency].map(bareNumber)),
     /** The hosts of our own e-mail addresses. */
     hosts: new Set([mail.replace(/^.*@/, ""), hostOf(siteField("address")) ?? ""]),
-    called: calledAfter(helplines),
+    called: calledAfter(entries.filter(({ kind }) => kind === "helplines")),
     /** The ids of the helplines by their numbers. */
     lines: new Map(
       helplines.map((entry) => [bareNumber(String(valueOf(entry, "number"))), entry.id]),

@@ -57,12 +57,13 @@ function unknownTarget(pointer: Pointer, entry: Entry, site: CheckedSite): Unkno
   const { kind, target } = pointer;
   if (kind === "address") return unknownAddress(target, entry, site);
   if (kind === "image") return unknownPicture(target, entry, site);
-  return unknownName(pointer, entry, site) ?? unseenEntry(pointer, entry, site);
+  if (kind !== "quoted") return unknownReference(target, kind, site);
+  return unknownQuote(target, entry, site) ?? unseenEntry(target, entry, site);
 }
 
 // The title of a program or the day of an event cannot be quoted while it is hidden.
-function unseenEntry({ kind, target }: Pointer, entry: Entry, site: CheckedSite): Unknown {
-  const [, prefix = "", id] = /^(date|program):(.*)$/.exec(kind === "quoted" ? target : "") ?? [];
+function unseenEntry(target: string, entry: Entry, site: CheckedSite): Unknown {
+  const [, prefix = "", id] = /^(date|program):(.*)$/.exec(target) ?? [];
   const owner = site
     .entriesOf(referenceOf(prefix)?.kind ?? "")
     .find((candidate) => candidate.id === id);
@@ -86,42 +87,47 @@ function isSeenFrom(owner: Entry, entry: Entry, { day }: CheckedSite) {
   return isDraft(entry) || (!isDraft(owner) && dayOf(owner) <= dayOf(entry));
 }
 
-function unknownName({ kind, target }: Pointer, entry: Entry, site: CheckedSite): Unknown {
-  const { quotedIn, files } = site;
-  const isQuoted = kind === "quoted";
-  // The rule raw-markup reports the markup of other programs.
-  if (isQuoted && !/^(?:\w+:)?[\w-]+$/.test(target)) return undefined;
-  const [prefix = ""] = (isQuoted && /^\w+:/.exec(target)) || [];
-  const reference = referenceOf(isQuoted ? prefix.slice(0, -1) || "stat" : kind);
+// Values that every site has; the rule fields reports a missing one.
+const alwaysQuoted = ["email", "phone", "hours", "answer-time"];
+
+function unknownQuote(target: string, entry: Entry, site: CheckedSite): Unknown {
+  const [, prefix = "", name = ""] = /^(\w+:)?([\w-]+)$/.exec(target) ?? [];
+  const reference = referenceOf(prefix.slice(0, -1) || "stat");
+  const isQuotable = prefix === "" || (reference && "isQuoted" in reference);
   // Invalid entries are reported in their own place.
-  const isNamed = !isQuoted || prefix === "" || (reference && "isQuoted" in reference);
-  const entries = isNamed ? site.entriesOf(reference?.kind ?? "") : [];
-  const ids = entries.flatMap(({ id }) => (id ? prefix + id : []));
-  const values = isQuoted
-    ? [...quotedIn(languageOf(entry)).keys(), "email", "phone", "hours", "answer-time"]
-    : [];
-  const known = [...new Set([...values, ...ids])];
-  if (known.includes(target)) return undefined;
-  // A list that cannot be read may contain any id.
-  const file = files.find(
-    ({ kind: fileKind }) => fileKind.name === reference?.kind && fileKind.form === "list",
+  const entries = isQuotable ? site.entriesOf(reference?.kind ?? "") : [];
+  const known = [
+    ...[...site.quotedIn(languageOf(entry)).keys(), ...alwaysQuoted],
+    ...entries.map(({ id }) => prefix + id),
+  ];
+  // The rule raw-markup reports the markup of other programs.
+  if (name === "" || known.includes(target) || isUnreadable(reference, site)) return undefined;
+  const like = known.some((other) => other.startsWith(prefix)) ? prefix : "";
+  const same = known.filter((other) => other.startsWith(like) && (like || !other.includes(":")));
+  const near = nearestWord(
+    name,
+    same.map((other) => other.slice(like.length)),
   );
-  if (file && !Array.isArray(file.data)) return undefined;
-  const like = known.some((name) => name.startsWith(prefix)) ? prefix : "";
-  const same = known.filter((name) => name.startsWith(like) && (like || !name.includes(":")));
-  const names = same.map((name) => name.slice(like.length));
-  const near = nearestWord(target.slice(prefix.length), names);
-  const noun = isQuoted ? "nothing" : `no ${reference?.noun}`;
-  const wrong = `There is ${noun} called "${target}"${isQuoted ? " to quote" : ""}.`;
-  const choice =
-    same.length === 0
-      ? "There are none yet. Add it first, or delete this."
-      : `Choose from: ${same.slice(0, 12).join(", ")}.`;
   // Another name would make the sentence say something else.
-  const advice = isQuoted
-    ? "Correct the name, restore what it quoted, or rewrite the sentence without it."
-    : choice;
+  const advice = "Correct the name, restore what it quoted, or rewrite the sentence without it.";
+  const wrong = `There is nothing called "${target}" to quote.`;
   return suggestion(wrong, near && like + near, advice);
+}
+
+function unknownReference(target: string, name: ReferenceTarget, site: CheckedSite): Unknown {
+  const ids = site.entriesOf(references[name].kind).flatMap(({ id }) => id || []);
+  if (ids.includes(target) || isUnreadable(references[name], site)) return undefined;
+  const choice = ids[0]
+    ? `Choose from: ${ids.slice(0, 12).join(", ")}.`
+    : "There are none yet. Add it first, or delete this.";
+  const wrong = `There is no ${references[name].noun} called "${target}".`;
+  return suggestion(wrong, nearestWord(target, ids), choice);
+}
+
+// A list that cannot be read may have any id.
+function isUnreadable(reference: { kind: string } | undefined, { files }: CheckedSite) {
+  const list = files.find(({ kind }) => kind.name === reference?.kind && kind.form === "list");
+  return list !== undefined && !Array.isArray(list.data);
 }
 
 function referenceOf(name: string) {
