@@ -17,7 +17,6 @@ const page = "---\ntitle: A\ndescription: B\nunlisted: true\n---\nWe walk on {{d
 it.each([
   [dates, "2027-03-07", "2027-03-08", "blog/a.mdx", "---\ndate: DAY\n---\nWords.\n"],
   [dates, "1950-01-01", "1949-12-31", "blog/a.mdx", "---\ndate: DAY\n---\nWords.\n"],
-  // It may already be tomorrow where the writer is.
   [dates, "2027-03-07", "2027-03-08", "blog/a.mdx", "---\nconsent: { when: DAY }\n---\nWords.\n"],
   [dates, "2027-03-07", "2027-03-06", "opportunities.yaml", "- id: a\n  until: DAY\n"],
   [dates, "2027-03-07", "2027-03-06", "site.yaml", "notice: { text: Closed, until: DAY }\n"],

@@ -96,3 +96,8 @@ it.each<Values>([
 ])("%s cannot be any of %j", (what, values) => {
   expect(values.filter((value) => fields[what].safeParse(value).success)).toEqual([]);
 });
+
+it("says one thing of a holiday that is no day", () => {
+  const wrong = officeHoursSchema.safeParse(hours("Mon", "08:00", "17:00", [day, "1 May 2027"]));
+  expect(wrong.error?.issues).toHaveLength(1);
+});

@@ -53,7 +53,10 @@ export const officeHoursSchema = officeHoursFields.superRefine((office, context)
     const message = `The office would close before it opens at ${opens}. Write times from 00:00 to 23:59.`;
     context.addIssue({ code: "custom", path: ["closes"], message });
   }
-  const lists = { days: days.map((day) => weekdays.indexOf(day)), holidays };
+  // The order of what is no day says nothing.
+  const areDays = z.array(z.iso.date()).safeParse(holidays).success;
+  const order = days.map((day) => weekdays.indexOf(day));
+  const lists = { days: order, holidays: areDays ? holidays : [] };
   for (const [name, list] of Object.entries(lists)) {
     const at = list.findIndex((day, index) => index > 0 && day <= list[index - 1]!);
     const message = "This day is in the wrong order, or appears twice. Put the earliest day first.";

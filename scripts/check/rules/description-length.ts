@@ -12,7 +12,8 @@ export default {
     for (const { value, entry, field, language, at } of texts) {
       if (!addressOf(entry) || !/^(?:description|excerpt)$/.test(field)) continue;
       const { length } = [...withQuoted(value, quotedIn(language)).trim()];
-      if (length >= charactersAtLeast && length <= charactersAtMost) continue;
+      // The rule fields reports an empty text.
+      if (length === 0 || (length >= charactersAtLeast && length <= charactersAtMost)) continue;
       const advice = length > charactersAtMost ? "Shorten it" : "Say a little more";
       const text = `The ${field} has ${length} characters. ${advice}: search results show ${charactersAtLeast} to ${charactersAtMost}.`;
       report({ ...at(), text });

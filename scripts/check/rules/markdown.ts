@@ -6,6 +6,7 @@ import { nodesIn, sourceOf, startOf, wordsIn, type TreeNode } from "#app/content
 import type { Fault } from "#app/content/range.ts";
 import { fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { videoPage } from "#app/model/blocks.ts";
+import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
 import { urlIn } from "#app/content/reading/pointers-of.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import type { Reported, Rule } from "#scripts/check/rule.ts";
@@ -28,8 +29,10 @@ export default {
   severity: "error",
   about:
     "A text contains something that cannot be shown (HTML, an unknown block, a link that runs code, a picture from another site), or a part of it would get lost. Write it in the way that the handbook shows.",
-  check({ files, addresses }, report) {
-    for (const { path: file, text, body, bodyFault } of files) {
+  check({ files, others, addresses }, report) {
+    const paths = new Set(others.map((other) => other.path));
+    for (const { path: file, originalPath, text, body, bodyFault } of files) {
+      const isBeside = (name: string) => paths.has(pathOfPhoto(originalPath, name));
       if (bodyFault) report({ file, ...bodyFault, text: faultWords(bodyFault, text) });
       if (!body) continue;
       const prose = body.source.slice(body.start).replace(/&#?\w+;|^[ \t>]*\[[^\]\n]*\]:.*$/gm, "");
@@ -51,7 +54,7 @@ export default {
       if (!html[0] && tags[0]) reportNode(tags[0], { severity: "warning", text: tagWords(tags) });
       for (const node of refused)
         if (!isHtml(node) && !node.value?.startsWith("</"))
-          reportNode(node, refusedWords(node, text, addresses));
+          reportNode(node, refusedWords(node, text, { addresses, isBeside }));
       const all = nodesIn(body.tree);
       const ids = all.map((node) => (node.type === "heading" ? chosenId(node)?.id : undefined));
       const references = all.filter(({ type }) => type === "footnoteReference");
@@ -119,12 +122,14 @@ function htmlWords(nodes: TreeNode[], text: string): Words {
     : "";
   const written = tags.map(([, name = ""]) => name.replace("/", ""));
   const inLine = names.find((name) => written.includes(name));
+  const host = written.find(beginsWithHost);
   const blockName = names.find((name) => written.includes(name.toLowerCase()));
   const [first] = nodes;
   const start = startOf(first!).offset + Math.max(0, sourceOf(first!, text).search(unread));
   const end = start + (/^<[^<>]*>/.exec(text.slice(start))?.[0].length ?? 1);
   const advice = table || ` ${plain}`;
   const capital = blockName && `Write <${blockName}> and </${blockName}>, with a capital letter.`;
+  if (host) return { start, end, text: `This is not a link. Write [its name](https://${host}).` };
   if (inLine) return { start, end, text: `<${inLine}> is in the middle of a line. ${block}` };
   if (capital)
     return { start, end, text: `<${blockName.toLowerCase()}> does not work. ${capital}` };
@@ -143,13 +148,13 @@ function unknownBlock(name: string, advice: string) {
 function refusedWords(
   node: TreeNode,
   text: string,
-  addresses: ReadonlySet<string>,
+  { addresses, isBeside }: { addresses: ReadonlySet<string>; isBeside: (name: string) => boolean },
 ): Words | undefined {
   const { type, url = "" } = node;
   const name = node.name ?? "";
   if (/\{[{%<]/.test(url)) return { ...urlIn(node, text), text: braces };
   if (type === "image" || /^definition(?:data:image|.*\.(?:jpe?g|png|svg)$)/i.test(type + url))
-    return { ...urlIn(node, text), ...pictureWords(url) };
+    return { ...urlIn(node, text), ...pictureWords(url, isBeside) };
   if (type === "link" || type === "definition") {
     const document =
       /^(?:[a-z]:|file:)?(?!\w+:\/\/)(?:.*[\\/])?([^\\/]+\.(?:pdf|docx|xlsx))$/i.exec(url)?.[1];
@@ -171,13 +176,17 @@ function refusedWords(
 
 const ofOneComputer = /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/|$)|file:|[a-z]:\\)/i;
 
-function pictureWords(url: string): Words {
+function pictureWords(url: string, isBeside: (name: string) => boolean): Words {
   const format = url.startsWith("data:") ? insideText : unshownFormat(url);
   if (format) return { text: format };
-  const fileName = /^\/content\/[a-z]+\/([\w.-]+)$/.exec(url)?.[1];
+  const [fileName = ""] = /[^\\/]*$/.exec(url) ?? [];
   const advice =
     "Upload it to this folder as .jpg or .png, and write only its name (letters, digits and hyphens). An SVG drawing belongs in files/.";
-  return suggestion(`A picture cannot be loaded from "${url}".`, fileName, advice);
+  return suggestion(
+    `A picture cannot be loaded from "${url}".`,
+    isBeside(fileName) ? fileName : undefined,
+    advice,
+  );
 }
 
 // The settings of a block, such as title="…".

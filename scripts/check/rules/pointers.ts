@@ -91,7 +91,7 @@ function isSeenFrom(owner: Entry, entry: Entry, { day }: CheckedSite) {
 const alwaysQuoted = ["email", "phone", "hours", "answer-time"];
 
 function unknownQuote(target: string, entry: Entry, site: CheckedSite): Unknown {
-  const [, prefix = "", name = ""] = /^(\w+:)?([\w-]+)$/.exec(target) ?? [];
+  const [, prefix = "", name = ""] = /^(\w+:)?([\w-]+(?: [\w-]+)*)$/.exec(target) ?? [];
   const reference = referenceOf(prefix.slice(0, -1) || "stat");
   const isQuotable = prefix === "" || (reference && "isQuoted" in reference);
   // Invalid entries are reported in their own place.
@@ -192,7 +192,7 @@ function unknownAnchor(href: string, page: string, owner: Entry | undefined, sit
     ...(site.entriesOf("newsletter").length > 0 ? ["newsletter-email"] : []),
   ];
   if (!known || [...known, ...ofFrame].includes(name)) return undefined;
-  const near = nearestWord(name, known);
+  const near = nearestWord(name, known) ?? known.find((id) => id.startsWith(`${name}-`));
   const rest = page === "" ? "delete the link and keep its words" : `delete #${name} here`;
   const advice = `If the heading has new words, write {#${name}} after them. If not, ${rest}.`;
   const wrong = `There is no heading called "${name}" on ${page || "this page"}.`;

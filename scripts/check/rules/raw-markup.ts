@@ -6,7 +6,7 @@ import { matchesIn, proseOf } from "#scripts/check/words/prose-of.ts";
 // What mistakes look like, by what to write instead; {found} is the writer's text.
 const inBody = Object.entries<RegExp>({
   '{found} does not begin a list. Begin each point with "- " or "1. ", and leave an empty line above the first.':
-    /^ *(?:[•·‣▪◦●]|[o§](?=\t|[ \u00A0]{2,}\S)|–(?=.*\n *–)|[-*+](?=\p{Ll}|\p{Lu}.*\n *[-*+])(?!\S*[*_])|\d{1,2}(?:[.)](?=\p{L})|\.\)))/mu,
+    /^ *(?:[•·‣▪◦●]|[o§](?=\t|[ \u00A0]{2,}\S)|–(?=.*\n *–)|([\p{Extended_Pictographic}\u25A0-\u25FF\u2700-\u27BF])(?=.*\n *\1)|[-*+](?=\p{Ll}|\p{Lu}.*\n *[-*+])(?!\S*[*_])|\d{1,2}(?:[.)](?=\p{L})|\.\)))/mu,
   "{found} has no space after it, so this is not a heading. Write a space after the #.":
     /^ *#{2,6}(?=[^#\s])/mu,
   "These lines are not a table. Write each row like | one | two |, with |---|---| below the first.":
@@ -52,7 +52,7 @@ const ofOthers = [
   /(?<![=\w])==(?=[^\s=])[^=\n]{1,200}==(?!=)|(?<![+\w])\+\+(?=[^\s+])[^+\n]{1,200}\+\+(?!\+)|\|\|[^|\n]{1,200}\|\|/gmu,
   /(?<=[\p{L}\p{N})])(?:~[^\s~]{1,20}~|\^[\p{L}\p{N}][^\s^]{0,20}\^)|\$\$[^$\n]{1,400}\$\$|\\[[(][^\n]{1,200}?\\[\])]/gmu,
   /(?<![\p{L}\p{N}:\/]):[a-z][a-z_]{1,30}:(?![\p{L}\p{N}:\/])/gmu,
-  /\{\{(?!\s*(?:\w+:)?[\w-]+\s*\}\})[^{}\n]{0,200}\}\}/gmu,
+  /\{\{(?!\s*(?:\w+:)?[\w-]+(?: [\w-]+)*\s*\}\})[^{}\n]{0,200}\}\}/gmu,
   /^ *: {1,3}\p{L}[^\n]{0,80}/gmu,
 ];
 const shownAtMost = 4;

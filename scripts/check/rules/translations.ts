@@ -48,9 +48,12 @@ export default {
   },
 } satisfies Rule;
 
-function strayTranslation({ entriesOf }: CheckedSite, layer: Entry) {
-  const { kind, file, value, schema } = layer;
-  const ids = entriesOf(kind).map(({ id }) => id);
+function strayTranslation({ entries, entriesOf }: CheckedSite, layer: Entry) {
+  const { kind, file, value, schema, language } = layer;
+  const isBeside = (entry: Entry) =>
+    entry.isLayer && entry.kind === kind && entry.language === language;
+  const translated = new Set(entries.flatMap((entry) => (isBeside(entry) ? entry.id : [])));
+  const ids = entriesOf(kind).flatMap(({ id }) => (translated.has(id) ? [] : id));
   // Deleting an entry, such as a person who leaves, must not stop the site.
   const severity = layer.id === "" ? "error" : "warning";
   if (file.kind.form === "list")
@@ -96,9 +99,11 @@ function checkWords(layer: Entry, original: Entry, report: Report) {
     if (!Array.isArray(value) || !Array.isArray(same)) continue;
     const key = usedKey(schemaAt(schema, [...path, 0]), same);
     const keys = same.map((item) => keyOf(item, key));
+    const translated = value.map((item) => keyOf(item, key));
+    const free = keys.filter((one) => !translated.includes(one));
     for (const [at, item] of key ? value.entries() : [])
       if (!keys.includes(keyOf(item, key)))
-        report(strayItem(layer, [...path, at], item, keys, key));
+        report(strayItem(layer, [...path, at], item, free, key));
   }
 }
 

@@ -2,6 +2,7 @@ import path from "node:path";
 import { pictureSpaces } from "#app/content/parts/picture-of.ts";
 import { readDownload } from "#app/content/reading/downloads.server.ts";
 import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
+import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { readPhoto } from "#app/content/reading/photos.server.ts";
 import { downloadsNamed, photosNamed, pointersOf } from "#app/content/reading/pointers-of.ts";
 import { downloadPath, isPhoto } from "#app/model/fields/file.ts";
@@ -21,6 +22,7 @@ export default {
   async check({ files, others, entries, isReadable }, report) {
     const shown = new Set(entries.flatMap(photosNamed).map((place) => place.toLowerCase()));
     const linked = downloadsNamed(entries);
+    const paths = new Set(others.map((other) => other.path));
     for (const upload of others.filter(({ isLink }) => !isLink)) {
       const top = topOf(upload.path);
       const isPicture = isPhoto(upload.path);
@@ -31,9 +33,12 @@ export default {
       const unused = isPicture
         ? `No page shows this picture. Add ![What it shows](${name}) to a text in this folder, or delete the picture.`
         : `No page links to this file, so it is not published. Add [its name](/${upload.path}) to a text, or delete the file.`;
-      // A text that names it by its whole path gets a finding of its own.
-      const isNamed = files.some(({ text }) => text.includes(`content/${upload.path}`));
-      const isShown = isNamed || shown.has(upload.path.toLowerCase());
+      // A text that names it by another path, or from another folder, gets a finding of its own.
+      const isNamed = ({ text, originalPath }: ContentFile) =>
+        text.includes(`/${name}`) ||
+        text.includes(`\\${name}`) ||
+        (text.includes(name) && !paths.has(pathOfPhoto(originalPath, name)));
+      const isShown = shown.has(upload.path.toLowerCase()) || files.some(isNamed);
       const isUsed = isPicture ? isShown : linked.has(`/${upload.path}`);
       const severity = isPicture ? "error" : "warning";
       const subject = { file: upload.path };
