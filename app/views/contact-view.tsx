@@ -53,7 +53,7 @@ export function ContactView({ hero, helplines, details, partners, form }: Contac
 function Helplines({ heading, text, list, help }: ContactPage["helplines"]) {
   return (
     <section className="bg-shell">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-6 px-5 py-10 md:split-2/3 md:py-14">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-4 px-5 py-6 md:py-14 lg:split-2/3">
         <div>
           <h2 className="text-section">{heading}</h2>
           <p className="mt-3 max-w-measure">{text}</p>
@@ -63,7 +63,7 @@ function Helplines({ heading, text, list, help }: ContactPage["helplines"]) {
             {list.map(({ number, call, name, href }) => (
               <li key={number}>
                 <a className="helpline px-6 py-5" href={href}>
-                  <span className="font-display text-figure">{call}</span>{" "}
+                  <span className="font-display text-figure whitespace-nowrap">{call}</span>{" "}
                   <span className="mt-1">{name}</span>
                 </a>
               </li>

@@ -38,19 +38,20 @@ type PageHeroProps = HeroProps & { look?: keyof typeof looks };
 /** The hero of a page: its words on a cloth, beside the cloth with its saying, or beside its figure. */
 export function PageHero({ jina, look = "page", seed, leso, ...words }: PageHeroProps) {
   const cloth = { seed, leso };
-  const row = jina ? "md:grid md:split-5/4 md:gap-12" : "lg:flex lg:gap-x-12";
+  // The figure is below the words only if a long one would not fit beside it.
+  const row = jina ? "md:grid md:split-5/4 md:gap-12" : "flex flex-wrap gap-x-4 md:gap-x-12";
   return (
     <div className={`cloth ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="border" className="h-8" />
       <div className={`mx-auto max-w-page items-center px-5 print:block ${row}`}>
         <HeroWords
           {...words}
-          className={`md:py-16 lg:py-20 ${looks[look]} ${jina ? "" : "grow lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"}`}
+          className={`md:py-16 lg:py-20 ${looks[look]} ${jina ? "" : "grow basis-48 wrap-break-word lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"}`}
         />
         {jina ? (
           <HungCloth jina={jina} cloth={cloth} className="pb-8 md:py-12" />
         ) : (
-          <Cloth {...cloth} part="motif" className="size-40 flex-none max-lg:hidden" />
+          <Cloth {...cloth} part="motif" className="size-24 flex-none max-keys:hidden md:size-40" />
         )}
       </div>
       {look === "last" ? null : <Cloth {...cloth} part="edge" className="h-8 turned" />}
@@ -107,7 +108,7 @@ export function FoldedHero({ jina, seed, leso, ...words }: HeroProps) {
   const cloth = { seed, leso };
   return (
     <>
-      <Frieze {...cloth} look="across" className="max-sm:hidden" />
+      <Frieze {...cloth} look="across" className="max-sm:h-15 max-sm:*:not-first:w-auto" />
       {jina ? (
         <SayingStrip
           {...jina}
@@ -118,7 +119,7 @@ export function FoldedHero({ jina, seed, leso, ...words }: HeroProps) {
       <Cloth {...cloth} part="edge" className="h-8 turned" />
       <HeroWords
         {...words}
-        className="mx-auto max-w-page px-5 pt-8 md:pt-14 lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"
+        className="mx-auto max-w-page px-5 pt-6 md:pt-14 lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"
       />
     </>
   );
