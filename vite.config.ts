@@ -83,7 +83,12 @@ export default {
     // Vite's own minifier would expand logical properties and light-dark() colours.
     cssMinify: "esbuild",
     rolldownOptions: {
-      input: ["app/entry.client.tsx", "app/styles.css", "app/styles/home.css"],
+      input: [
+        "app/entry.client.tsx",
+        "app/styles.css",
+        "app/styles/home.css",
+        "app/styles/prose.css",
+      ],
       // A page may load only one script before interaction, so code that the entry shares is in it.
       output: { codeSplitting: { groups: [{ name: "entry.client", test: inEntry }] } },
       // On a busy machine every build would print the time of its plugins.

@@ -27,20 +27,31 @@ export type BrowserPart = {
   styles: string;
   /** Styles for the home page only. */
   homeStyles: string;
+  /** Styles for pages with a body. */
+  proseStyles?: string;
   viteClient?: string;
 };
 
 /** The site as a Remix server build, made without Remix's compiler. The languages are those after the first. */
 export function serverBuild(part: BrowserPart, languages: readonly RoutedLanguage[]): ServerBuild {
-  const { script, styles, homeStyles, viteClient } = part;
+  const { script, styles, homeStyles, proseStyles, viteClient } = part;
   const links = () => siteLinks(styles, viteClient === undefined);
-  const homeLinks = () => [{ rel: "stylesheet", href: homeStyles }];
+  const furtherStyles = new Map<unknown, string | undefined>([
+    [routes["/"], homeStyles],
+    [routes["/programs"], proseStyles],
+    [routes["/blog/:id"], proseStyles],
+    [routes["/:id"], proseStyles],
+  ]);
+  const withStyles = (module: (typeof routes)[keyof typeof routes]) => {
+    const href = furtherStyles.get(module);
+    return href ? { ...module, links: () => [{ rel: "stylesheet", href }] } : module;
+  };
   const pages = routesWith(languages).map(([address, module]) => ({
     id: address,
     parentId: "root",
     ...(address === "/" ? { index: true } : { path: address.slice(1) }),
     // Each meta function takes the data of its own loader, which no single type for all modules can express.
-    module: (module === routes["/"] ? { ...module, links: homeLinks } : module) as RouteModule,
+    module: withStyles(module) as RouteModule,
   }));
   const all = [{ id: "root", path: "", module: { ...root, links } as RouteModule }, ...pages];
   return {

@@ -13,10 +13,11 @@ import type { FreshCode } from "#scripts/serve/fresh-code.ts";
 import type { FreshContent } from "#scripts/serve/fresh-content.ts";
 import { placeAt } from "#scripts/serve/place-at.ts";
 
-const [script = "", styles = "", homeStyles = "", viteClient] = [
+const [script = "", styles = "", homeStyles = "", proseStyles, viteClient] = [
   "app/entry.client.tsx",
   "app/styles.css",
   "app/styles/home.css",
+  "app/styles/prose.css",
   "@vite/client",
 ].map((file) => `${basePath}/${file}`);
 
@@ -58,7 +59,8 @@ export async function developmentAnswer(
     const gone = `content/${lost} was renamed or deleted, or has expired.`;
     return { status: 404, html: plainPage("This page is gone", gone) };
   }
-  const build = serverBuild({ script, styles, homeStyles, viteClient }, routedLanguages(contents));
+  const part = { script, styles, homeStyles, proseStyles, viteClient };
+  const build = serverBuild(part, routedLanguages(contents));
   const rendered = await render(build, contents, target?.address ?? notFoundAddress);
   // A host answers /404 and /500 with their files, like any other address.
   const status = rendered.status === target?.status ? 200 : rendered.status;

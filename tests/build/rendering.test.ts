@@ -63,7 +63,6 @@ const assets: PageAssets = {
   integrity: "sha384-x",
   fonts: ["/assets/text.woff2"],
   inlineStyles: new Map([["/assets/styles.css", { text: "a{}", hash: "sha256-y" }]]),
-  bodilessStyles: new Map(),
   lasting: ["/assets/entry.js"],
 };
 const html = (words: string, body = "<body>") =>

@@ -5,22 +5,17 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { basePath } from "#app/content/base-path.ts";
 import type { BrowserPart } from "#app/server-build.ts";
 
-// For each of the two stylesheets: a larger one is loaded once for all pages; a smaller one is not worth a second request on a slow line.
+// For each stylesheet: a larger one is loaded once for all pages; a smaller one is not worth a second request on a slow line.
 const inlineAtMost = 10_000;
 // The quality that most hosts use; the best takes twenty times as long and saves a tenth.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 type InlineStyles = Map<string, { text: string; hash: string }>;
 
-// Rules for bodies, which other pages do not need.
-const bodyRules = /(?<=\})\.(?:prose|photo-row|quotation|table-box|footnotes)\b[^{}]*\{[^{}]*\}/g;
-
 /** The assets that pages share, for finishing pages and writing headers. */
 export type PageAssets = BrowserPart & {
   /** The stylesheets that are small enough to inline, by address. */
   inlineStyles: InlineStyles;
-  /** The same for pages without a body. */
-  bodilessStyles: InlineStyles;
   /** The integrity hash of the script. */
   integrity: string;
   /** The addresses of fonts that every page needs. */
@@ -40,24 +35,26 @@ export function pageAssets(folder: string): PageAssets {
     return name;
   };
   const script = named(/^entry\.client-.*\.js$/);
-  const [styles, homeStyles] = [named(/^styles-.*\.css$/), named(/^home-.*\.css$/)];
+  const [styles, homeStyles, proseStyles] = [
+    named(/^styles-.*\.css$/),
+    named(/^home-.*\.css$/),
+    named(/^prose-.*\.css$/),
+  ];
   const hash = (kind: string, text: string | Buffer) =>
     `${kind}-${createHash(kind).update(text).digest("base64")}`;
   const inlineStyles: InlineStyles = new Map();
-  const bodilessStyles: InlineStyles = new Map();
-  for (const name of [styles, homeStyles]) {
+  for (const name of [styles, homeStyles, proseStyles]) {
     const written = readFileSync(path.join(place, name), "utf8").trim();
     if (brotliCompressSync(written, { params }).length > inlineAtMost) continue;
     const text = written.replaceAll("url(/pindo.svg)", `url(${basePath}/pindo.svg)`);
-    const bodiless = text.replaceAll(bodyRules, "");
     inlineStyles.set(address(name), { text, hash: hash("sha256", text) });
-    bodilessStyles.set(address(name), { text: bodiless, hash: hash("sha256", bodiless) });
     // The inlined file is deleted, so that no headers are written for it.
     rmSync(path.join(place, name));
   }
   return {
     styles: address(styles),
     homeStyles: address(homeStyles),
+    proseStyles: address(proseStyles),
     script: address(script),
     integrity: hash("sha256", readFileSync(path.join(place, script))),
     fonts: names
@@ -65,6 +62,5 @@ export function pageAssets(folder: string): PageAssets {
       .map(address),
     lasting: names.map(address).filter((file) => !inlineStyles.has(file)),
     inlineStyles,
-    bodilessStyles,
   };
 }

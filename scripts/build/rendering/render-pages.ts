@@ -39,13 +39,14 @@ async function renderedTarget(
 ): Promise<string> {
   const text = await render(address, status);
   if (!isPage) return text;
-  const inlineStyles = hasBody.test(text) ? assets.inlineStyles : assets.bodilessStyles;
-  const styleHashes = stylesheetsOf(text).flatMap((style) => inlineStyles.get(style)?.hash ?? []);
+  const styleHashes = stylesheetsOf(text).flatMap(
+    (style) => assets.inlineStyles.get(style)?.hash ?? [],
+  );
   const origins = pageOrigins(contents, address);
   const { quickExit } = contents.interface;
   const scriptHashes = quickExit ? [quickExitHash(quickExit.address)] : [];
   const policy = contentSecurityPolicy({ styleHashes, scriptHashes, ...origins });
-  return finishPage(text, { ...assets, inlineStyles }, policy);
+  return finishPage(text, assets, policy);
 }
 
 /** A page as it is written to disk: with its styles inline, its fonts preloaded, and its policy. */
@@ -75,7 +76,6 @@ export function finishPage(
   return styled + rest;
 }
 
-const hasBody = / class="prose"/;
 const stylesheet = /<link rel="stylesheet" href="([^"]*)"\/>/g;
 
 /** The addresses of the stylesheets that a page links. */

@@ -32,11 +32,11 @@ const assets = {
   script: "/assets/entry.js",
   styles: "/assets/styles.css",
   homeStyles: "/assets/home.css",
+  proseStyles: "/assets/prose.css",
   integrity: "",
   fonts: [],
   lasting: [],
   inlineStyles: new Map(),
-  bodilessStyles: new Map(),
 };
 const assetLink = /^\/(?:assets|icons)\/|^\/manifest\.webmanifest$/;
 
