@@ -32,7 +32,10 @@ function colorRules() {
 
 function toneRules() {
   const [dark, bright, pale] = (["dark", "bright", "pale"] as const).map(toned);
-  const light = [rule(".tone-bright", bright), rule(".tone-pale", pale)].join("\n");
+  // What differs from the dark tone, which all have otherwise.
+  const known = new Map(dark);
+  const rest = (tone: string[][] = []) => tone.filter(([name = "", to]) => known.get(name) !== to);
+  const light = [rule(".tone-bright", rest(bright)), rule(".tone-pale", rest(pale))].join("\n");
   return [
     "/* In dark mode every cloth is dark. */\n" +
       rule(".tone-dark,\n.tone-bright,\n.tone-pale", dark),

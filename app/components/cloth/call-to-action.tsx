@@ -13,18 +13,16 @@ type Props = {
   /** The cloth of the page's hero. */
   hero: ClothSeed;
   /** Where the figures are: on a whole cloth beside the words, or below them across the window. */
-  look: keyof typeof looks;
+  look: "beside" | "across";
 };
 
-const looks = {
+const looks: Record<Props["look"], { box: string; words?: string; row?: string }> = {
   beside: {
     box: "mx-auto grid max-w-page grid-cols-1 items-center md:split-2/3 md:pl-5",
     words: "md:pl-14",
-    row: undefined,
   },
   across: {
     box: "mx-auto max-w-page",
-    words: "",
     row: "lg:grid lg:split-7/5 lg:items-end lg:gap-8",
   },
 };
@@ -43,7 +41,7 @@ const partners: Record<Color, Color> = {
 export function CallToAction({ heading, text, primary, secondary, hero, look }: Props) {
   const color = partners[clothOf(hero.seed, hero.leso).color];
   const cloth = { seed: `closing-${hero.seed}`, leso: { color } };
-  const { box, words, row } = looks[look];
+  const { box, words = "", row } = looks[look];
   return (
     <section className={`print:hidden cloth ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="border" className="h-8" />

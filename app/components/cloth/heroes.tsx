@@ -31,9 +31,7 @@ function HeroWords({ heading, lead, children, className = "" }: HeroWordsProps) 
 }
 
 // On a phone, an urgent page gets to its content sooner; the footer is the lower border of the last part of a page.
-const looks = { page: "py-10", urgent: "py-6", last: "py-10" };
-
-type PageHeroProps = HeroProps & { look?: keyof typeof looks };
+type PageHeroProps = HeroProps & { look?: "page" | "urgent" | "last" };
 
 /** The hero of a page: its words on a cloth, beside the cloth with its saying, or beside its figure. */
 export function PageHero({ jina, look = "page", seed, leso, ...words }: PageHeroProps) {
@@ -46,7 +44,7 @@ export function PageHero({ jina, look = "page", seed, leso, ...words }: PageHero
       <div className={`mx-auto max-w-page items-center px-5 print:block ${row}`}>
         <HeroWords
           {...words}
-          className={`md:py-16 lg:py-20 ${looks[look]} ${jina ? "" : "grow basis-48 wrap-break-word lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"}`}
+          className={`md:py-16 lg:py-20 ${look === "urgent" ? "py-6" : "py-10"} ${jina ? "" : "grow basis-48 wrap-break-word lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"}`}
         />
         {jina ? (
           <HungCloth jina={jina} cloth={cloth} className="pb-8 md:py-12" />

@@ -81,7 +81,11 @@ function Gift({ amounts, children, ...choice }: GiftProps) {
       {...choice}
     >
       <span className="min-w-0 grow">
-        <span className="amounts" data-amounts>
+        {/* In each currency; the chosen one is large and comes first. */}
+        <span
+          className="flex flex-wrap gap-x-3 text-small tabular *:data-chosen:order-first *:data-chosen:basis-full *:data-chosen:font-display *:data-chosen:text-title"
+          data-amounts
+        >
           {amounts.map((amount, index) => (
             <span key={amount} data-chosen={index === 0 ? "" : undefined}>
               {amount}
