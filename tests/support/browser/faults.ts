@@ -39,7 +39,10 @@ export async function axeFaults(
   return all;
 }
 
-/** The bytes that a page has loaded from this site, as hosts compress them, without photographs, and those of its scripts and stylesheets. */
+// What a host adds to each answer, and the site's icon, which the page itself does not load.
+const [headers, icon] = [300, 182];
+
+/** The bytes that a page has loaded from this site, as hosts compress them, with headers and icon, without photographs; and those of its scripts and stylesheets. */
 export async function weightOf(page: Page) {
   const sizes = await page.evaluate(() =>
     (performance.getEntries() as PerformanceResourceTiming[])
@@ -49,9 +52,12 @@ export async function weightOf(page: Page) {
       )
       .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
   );
-  const sum = (names: RegExp) =>
-    sizes.filter(({ name }) => names.test(name)).reduce((total, { size }) => total + size, 0);
-  return { all: sum(/(?<!\.(?:avif|webp|jpeg))$/), scripts: sum(/\.js$/), styles: sum(/\.css$/) };
+  const sum = (names: RegExp, each = 0) =>
+    sizes
+      .filter(({ name }) => names.test(name))
+      .reduce((total, { size }) => total + size + each, 0);
+  const all = sum(/(?<!\.(?:avif|webp|jpeg))$/, headers) + icon + headers;
+  return { all, scripts: sum(/\.js$/), styles: sum(/\.css$/) };
 }
 
 /** The targets on a page that are too small for a finger. */
