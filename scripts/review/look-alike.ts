@@ -1,6 +1,5 @@
 import { domainToUnicode } from "node:url";
 import { diffChars } from "diff";
-import { distance } from "fastest-levenshtein";
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { foreignCharacters } from "#scripts/review/foreign-characters.ts";
 
@@ -62,7 +61,9 @@ export function knownValuesIn(texts: string[]): KnownValue[] {
 export type KnownValue = ReturnType<typeof knownValue>;
 
 function knownValue(value: string) {
-  const bare = domainToUnicode(value.replace(/^www\./i, "")) || value;
+  // Invisible characters are named by themselves.
+  const written = value.replaceAll(/\p{Cf}/gu, "");
+  const bare = domainToUnicode(written.replace(/^www\./i, "")) || written;
   return { value, bare: bare.toLowerCase(), alike: alike(bare) };
 }
 
@@ -86,12 +87,10 @@ function likeKnown(value: string, known: KnownValue[]): string | undefined {
   return begun && `${value} begins like ${begun.value}, but is a different site.`;
 }
 
-// True if one letter differs, or two are exchanged.
+// True if one letter differs or is in another place.
 function isNear(old: string, now: string) {
   if (Math.abs(old.length - now.length) > 1) return false;
-  const steps = distance(old, now);
-  const letters = (text: string) => [...text].sort().join();
-  return steps === 1 || (steps === 2 && letters(old) === letters(now));
+  return diffChars(old, now, { maxEditLength: 2 }) !== undefined;
 }
 
 // True if a value has a host in it, and more behind that.

@@ -122,7 +122,7 @@ export const publicContactSchema = z.strictObject({
 const owner = (description: string, example: string) =>
   patterned(
     /^@[\w-]+(?:\/[\w.-]+)?(?: @[\w-]+(?:\/[\w.-]+)?)*$/,
-    "nothing",
+    "safety",
     description,
     example,
     "names on GitHub with their @, such as @wanjiru or @charity/team",
@@ -136,7 +136,7 @@ export const ownersSchema = described(
       safeguarding: owner("Who looks after the safety of girls", "@wanjiru @charity/safety"),
     })
     .optional(),
-  "nothing",
+  "safety",
   "Who must approve serious changes; .github/CODEOWNERS is generated from it",
   "{maintainers: '@charity/team', safeguarding: '@wanjiru'}",
 );

@@ -45,7 +45,7 @@ const hiddenPartsSchema = described(
 // How long browsers use only https for the site.
 const httpsStageSchema = described(
   z.enum(["a day", "a month", "a year", "two years with all subdomains"]),
-  "nothing",
+  "words",
   "How long browsers use only https after a visit; a day if left out. Extend it step by step, and take the last step only when every subdomain has https",
   "a month",
 );

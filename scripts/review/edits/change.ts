@@ -51,10 +51,13 @@ export function changeAt(written: Written, difference: Difference): Change[] {
   const isDeleted = difference.change === "removed";
   const { schema, type, notes } = fieldAt(kind.fileSchema, path);
   // Any post could have fields about safety.
-  const isGroup = isDeleted && !(kind.form === "folder" && path.length === 0);
+  const isGroup = path.length === 0 ? kind.form !== "folder" : isDeleted;
   const within = isGroup ? concernsWithin(schema) : [];
   const noted = concernAt(file.path, path);
-  const concern = noted === "nothing" ? noted : mostSerious([noted, ...within]);
+  const seen = mostSerious([noted, ...within]);
+  // Visitors do not see a note, but people who work here follow it.
+  const unseen: ReviewConcern = notes.long ? "staff" : "nothing";
+  const concern = noted === "nothing" ? unseen : seen;
   const whole = path.length > 0 || isDeleted ? kindLabel(kind) : "The file as plain text";
   const label = path[0] === bodyKey ? "" : labelsAt(file, path).join(": ") || whole;
   const isValue = type === "text" && (notes.fact === true || !notes.copy) && path[0] !== bodyKey;

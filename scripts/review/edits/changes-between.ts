@@ -10,22 +10,23 @@ import {
   wordsWithin,
 } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
-import { alignedLists, type Aligned } from "#scripts/review/edits/aligned-lists.ts";
+import { alignedLists, pairsOf, type Pair } from "#scripts/review/edits/aligned-lists.ts";
 import { changeAt, type Change, type ChangedEntry } from "#scripts/review/edits/change.ts";
 import {
   commentsOf,
+  hasValues,
   inside,
+  itemsOf,
+  plainText,
   textOf,
   titleOf,
   writtenIn,
   type Written,
 } from "#scripts/review/edits/written-values.ts";
+import { shortened } from "#scripts/review/report/safe-words.ts";
 
 /** A file before and after. */
-export type FilePair = Aligned<ContentFile>;
-
-// A value before or after; undefined if there is none.
-type State = Written | undefined;
+export type FilePair = Pair<ContentFile>;
 
 /** The files of two states of the content. A renamed file is paired with the one that has most of its words. */
 export function pairedFiles(before: ContentFile[], after: ContentFile[]): FilePair[] {
@@ -34,71 +35,67 @@ export function pairedFiles(before: ContentFile[], after: ContentFile[]): FilePa
 
 /** What a branch changes in its content files, in the order of files and lines. */
 export function changesBetween(pairs: FilePair[]): Change[] {
-  const pathOf = ({ before, after }: FilePair) => (after ?? before)?.path ?? "";
   const changes = pairs
     .filter(({ before, after }) => before?.text !== after?.text)
-    .sort((left, right) => (pathOf(left) < pathOf(right) ? -1 : 1))
-    .flatMap(({ before, after }) => {
-      const entry = { title: "", waits: "" };
-      const values = changesIn(before && writtenIn(before), after && writtenIn(after), entry);
-      // The comments of a deleted file went with it.
-      if (!after) return values;
-      return [...values, ...changesIn(before && commentsOf(before), commentsOf(after), entry)];
-    });
+    .sort((left, right) => (left.shown.path < right.shown.path ? -1 : 1))
+    .flatMap(changesInFile);
   return withExchanges(withNames(changes, pairs));
 }
 
-function changesIn(old: State, now: State, around: ChangedEntry): Change[] {
-  const written = now ?? old;
-  if (!written) return [];
-  const entry = { ...around, waits: waitOf(written.value) || around.waits };
-  const states = [old, now].filter((state) => state !== undefined);
-  const isList = states.every(({ value }) => Array.isArray(value));
-  if (isList) return changesOfItems(old, now, entry);
-  const isGroup = states.every(({ value }) => hasFields(value));
-  // What is deleted is one change, and so is a cloth, whatever is in them.
-  if (isGroup && now && !isOfChoices(now)) return changesOfFields(old, now, entry);
-  if (!isGroup && old && now && states.some(({ value }) => typeof value === "object"))
-    return [...changesIn(old, undefined, around), ...changesIn(undefined, now, around)];
-  const wordsOf = isGroup ? groupWords : ({ value }: Written) => wordsWithin(value);
-  const [before = "", after = ""] = [old, now].map((state) => state && wordsOf(state));
-  const change = !old ? "added" : !now ? "removed" : "changed";
-  return before === after ? [] : changeAt(written, { ...entry, change, before, after });
+function changesInFile({ before, after }: FilePair): Change[] {
+  const files = [before, after];
+  const changesOf = (read: (file: ContentFile) => Written | undefined) => {
+    const [old, now] = files.map((file) => file && read(file));
+    return pairsOf(old, now).flatMap((pair) => changesIn(pair, { title: "", waits: "" }));
+  };
+  // Values cannot be compared with a text.
+  if (!files.every((file) => !file || hasValues(file))) return changesOf(plainText);
+  // The comments of a deleted file went with it.
+  return [...changesOf(writtenIn), ...(after ? changesOf(commentsOf) : [])];
 }
 
-function changesOfFields(old: State, now: Written, entry: ChangedEntry): Change[] {
-  const [wasHidden, isHidden] = [old, now].map((state) => state && waitOf(state.value) !== "");
+function changesIn(pair: Pair<Written>, around: ChangedEntry): Change[] {
+  const { shown, before, after } = pair;
+  const entry = { ...around, waits: waitOf(shown.value) || around.waits };
+  const values = [before, after].flatMap((state) => (state ? [state.value] : []));
+  if (values.every(Array.isArray)) return changesOfItems(pair, entry);
+  const isGroup = values.every(hasFields);
+  // What is deleted is one change, and so is a cloth, whatever is in them.
+  if (isGroup && after && !isOfChoices(shown)) return changesOfFields(pair, entry);
+  if (!isGroup && before && after && values.some((value) => typeof value === "object"))
+    return [...pairsOf(before), ...pairsOf(undefined, after)].flatMap((state) =>
+      changesIn(state, around),
+    );
+  const wordsOf = isGroup ? groupWords : ({ value }: Written) => wordsWithin(value);
+  const [old = "", now = ""] = [before, after].map((state) => state && wordsOf(state));
+  const change = !before ? "added" : !after ? "removed" : "changed";
+  return old === now ? [] : changeAt(shown, { ...entry, change, before: old, after: now });
+}
+
+function changesOfFields({ before, after }: Pair<Written>, entry: ChangedEntry): Change[] {
+  const [wasHidden, isHidden] = [before, after].map((state) => waitOf(state?.value) !== "");
   // An entry that becomes public is shown in full, like a new one.
-  const known = wasHidden && !isHidden ? undefined : old;
-  const names = new Set([now, old].flatMap((state) => Object.keys((state?.value as object) ?? {})));
+  const known = wasHidden && !isHidden ? undefined : before;
+  const names = new Set([after, before].flatMap((state) => Object.keys(state?.value ?? {})));
   return [...names].flatMap((name) => {
     const isState = name === "draft" || name === "publishOn";
     // Each line of a new draft says that it is one.
-    if (isState && !old) return [];
-    return changesIn(inside(isState ? old : known, name), inside(now, name), entry);
+    if (isState && !before) return [];
+    const old = inside(isState ? before : known, name);
+    return pairsOf(old, inside(after, name)).flatMap((pair) => changesIn(pair, entry));
   });
 }
 
-function changesOfItems(old: State, now: State, entry: ChangedEntry): Change[] {
-  const { file, path } = (now ?? old)!;
-  const [before, after] = [old, now].map((list) => (list?.value ?? []) as unknown[]);
-  const key = usedKey(schemaAt(file.kind.fileSchema, [...path, 0]), before!, after!);
-  const itemsOf = (list: State, values: unknown[]) =>
-    values.flatMap((_, at) => inside(list, at) ?? []);
-  const items = alignedLists(
-    itemsOf(old, before!),
-    itemsOf(now, after!),
-    ({ value }) => value,
-    key,
-  );
-  return items.flatMap((item) => {
-    const written = (item.after ?? item.before)!;
-    const title = titleOf(written.value);
-    const within = hasFields(written.value) ? { ...entry, title } : entry;
-    const changes = changesIn(item.before, item.after, within);
-    if (!item.isMoved) return changes;
-    const moved = changeAt(written, { ...entry, change: "moved", before: title, after: title });
-    return [...changes, ...moved];
+function changesOfItems({ shown, before, after }: Pair<Written>, entry: ChangedEntry): Change[] {
+  const itemSchema = schemaAt(shown.file.kind.fileSchema, [...shown.path, 0]);
+  const [olds = [], news = []] = [before, after].map((list) => itemsOf(list));
+  const valueOf = ({ value }: Written) => value;
+  const key = usedKey(itemSchema, olds.map(valueOf), news.map(valueOf));
+  return alignedLists(olds, news, valueOf, key).flatMap((item) => {
+    const title = titleOf(item.shown.value);
+    const within = hasFields(item.shown.value) ? { ...entry, title } : entry;
+    const moved = { ...entry, change: "moved", before: title, after: title } as const;
+    return [...changesIn(item, within), ...(item.isMoved ? changeAt(item.shown, moved) : [])];
   });
 }
 
@@ -113,21 +110,23 @@ function isOfChoices({ file, path }: Written) {
   return fields.length > 0 && fields.every(({ type }) => type === "choice");
 }
 
+// As much of a group as shows which one it is.
+const longestGroup = 500;
+
 // The words of a group that visitors read or copy; all words of a cloth, or of what the model does not know.
 function groupWords(written: Written) {
   const schema = schemaAt(written.file.kind.fileSchema, written.path);
   const fields = schema && !isOfChoices(written) ? walkFields(schema, written.value) : [];
   const read = fields.flatMap(({ value, notes: { copy, fact } }) =>
-    copy || fact ? String(value) : [],
+    (copy || fact) && typeof value !== "object" ? String(value) : [],
   );
-  return read.join(" · ") || wordsWithin(written.value).replaceAll("\n", " ");
+  const words = read.join(" · ") || wordsWithin(written.value).replaceAll("\n", " ");
+  return shortened(words, longestGroup);
 }
 
 // References with the names of their entries in the first language, so that reviewers need not look them up.
 function withNames(changes: Change[], pairs: FilePair[]) {
-  const files = pairs.flatMap(({ before, after }) =>
-    [before, after].filter((file) => file !== undefined),
-  );
+  const files = pairs.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
   const entries = files.flatMap(entriesOf).filter(({ id, isLayer }) => id !== "" && !isLayer);
   const names = new Map(
     entries.map(({ id, value }) => [id, `${textOf(value, "value")} ${titleOf(value)}`.trim()]),
@@ -135,8 +134,8 @@ function withNames(changes: Change[], pairs: FilePair[]) {
   return changes.map((change) => {
     const schema = schemaAt(layerPath(change.file).kind?.fileSchema, change.path);
     if (!fieldNotes(schema).reference) return change;
-    const [before, after] = [change.before, change.after].map((id) => names.get(id) ?? id);
-    return { ...change, before: before!, after: after! };
+    const nameOf = (id: string) => names.get(id) ?? id;
+    return { ...change, before: nameOf(change.before), after: nameOf(change.after) };
   });
 }
 

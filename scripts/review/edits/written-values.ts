@@ -1,7 +1,11 @@
+import { parse } from "node-html-parser";
 import { Lexer } from "yaml";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { FieldPath } from "#app/content/range.ts";
 import { hasFields, wordsWithin } from "#app/content/walk-fields.ts";
+
+// The character that a reference such as &#64; stands for.
+const decode = (reference: string) => parse(reference).text;
 
 /** The keys under which the paragraphs and the comments of a file are values of it. */
 export const [bodyKey, commentKey] = ["", "#"];
@@ -11,13 +15,26 @@ export type Written = { file: ContentFile; path: FieldPath; value: unknown };
 
 type Fields = Record<string, unknown>;
 
-/** The value of a file, with its paragraphs; its text if it cannot be parsed. */
+/** True if the values of a file could be read. */
+export function hasValues({ data, kind, body }: ContentFile) {
+  return data !== undefined && (kind.form !== "folder" || body !== undefined);
+}
+
+/** All of a file as one text. */
+export function plainText(file: ContentFile): Written {
+  return { file, path: [], value: file.text };
+}
+
+/** The value of a file, with its paragraphs as readers see their letters. */
 export function writtenIn(file: ContentFile): Written {
-  const { data, kind, body, text } = file;
-  if (data === undefined || (kind.form === "folder" && !body))
-    return { file, path: [], value: text };
+  const { data, body, text } = file;
   if (!body) return { file, path: [], value: data };
-  const paragraphs = blocksOf(file).map(({ start, end }) => text.slice(start, end).trim());
+  const paragraphs = blocksOf(file).map(({ start, end }) =>
+    text
+      .slice(start, end)
+      .trim()
+      .replaceAll(/&#?\w+;/g, decode),
+  );
   return { file, path: [], value: { ...(data as Fields), [bodyKey]: paragraphs } };
 }
 
@@ -51,6 +68,12 @@ export function inside(written: Written | undefined, key: string | number): Writ
   return { file: written.file, path: [...written.path, key], value: inner };
 }
 
+/** The items of a list; none if it is no list. */
+export function itemsOf(list: Written | undefined): Written[] {
+  const values = Array.isArray(list?.value) ? list.value : [];
+  return values.flatMap((_, at) => inside(list, at) ?? []);
+}
+
 /** The line on which a value begins, counted from 1; 0 for the comments of a file. */
 export function lineOf({ file, path }: Written): number {
   if (path[0] === commentKey) return 0;
@@ -72,7 +95,18 @@ export function textOf(value: unknown, name: string): string {
 
 /** The title of a list item. */
 export function titleOf(value: unknown): string {
-  const names = ["name", "title", "label", "type", "caption", "question", "heading", "text", "id"];
+  const names = [
+    "name",
+    "title",
+    "label",
+    "type",
+    "caption",
+    "question",
+    "heading",
+    "amount",
+    "text",
+    "id",
+  ];
   return (
     names.map((name) => textOf(value, name)).find(Boolean) ??
     wordsWithin(value).split("\n", 1).join()

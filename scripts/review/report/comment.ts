@@ -24,7 +24,6 @@ const namesAtMost = 20;
 // The sections in order, each with the changes of one concern, or with what the check or the pages say.
 const titles = {
   code: "What runs",
-  errors: "To correct",
   money: "Money",
   safety: "Safety",
   contact: "Contact and links",
@@ -32,6 +31,7 @@ const titles = {
   claims: "Claims",
   published: "Published as it is",
   staff: "What staff read",
+  errors: "To correct",
   files: "Files to open",
   pages: "New, renamed and deleted pages",
   words: "Words",
