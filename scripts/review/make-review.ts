@@ -1,11 +1,18 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Audience } from "#app/content/public-days.ts";
-import { contentFolder, type ContentFile } from "#app/content/reading/read-content.server.ts";
+import {
+  contentFolder,
+  findFiles,
+  readContent,
+  type ContentFile,
+} from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
-import { checkFolder, type Checked } from "#scripts/check/check.ts";
-import { readBranch, type Branch } from "#scripts/review/branch.ts";
+import { builtFindings } from "#scripts/build/verifying/built-pages.ts";
+import { checkRules } from "#scripts/check/check.ts";
+import { checkedSite } from "#scripts/check/checked-site.ts";
+import type { Finding } from "#scripts/check/run-rules.ts";
+import { readBranch } from "#scripts/review/branch.ts";
 import { changedFiles } from "#scripts/review/changed-files.ts";
 import { pageOf, type Change } from "#scripts/review/edits/change.ts";
 import {
@@ -34,45 +41,36 @@ export async function makeReview(asked: Asked): Promise<Review> {
     const branch = await readBranch(content, asked.base, asked.head);
     const [base, head] = [path.join(folder, "base"), path.join(folder, "head")];
     // Links and code stay in git.
-    const old = await wordsOfTree(branch, branch.base, base);
-    const before = await checkFolder(old, { rules: new Map() });
-    const wasPublic = before.site.addresses;
-    const now = await wordsOfTree(branch, branch.tree, head);
-    const after = await checkFolder(now, { wasPublic, parsed: before.content.files });
-    const pairs = pairedFiles(before.content.files, after.content.files);
+    const old = readContent(findFiles(await wordsOfTree(branch, branch.base, base)));
+    const now = readContent(findFiles(await wordsOfTree(branch, branch.tree, head)), old.files);
+    const wasPublic = checkedSite(old, today()).addresses;
+    const checked = await checkRules(now, { wasPublic });
+    const pairs = pairedFiles(old.files, now.files);
     const changes = changesBetween(pairs);
     // Drafts and scheduled entries are rendered too, so that they can be reviewed now.
     const audience = { day: today(), drafts: changes.some(({ waits }) => waits !== "") };
-    // A branch with invalid content has no pages.
-    const pages = await pagesBetween(before, after, pairs, audience).catch(() => undefined);
+    // Invalid content has no pages.
+    const before = await sitePages(old, audience).catch(() => undefined);
+    const after = before && (await sitePages(now, audience, before).catch(() => undefined));
+    const pages = before && after && changedPages(before, after, renamedPages(pairs));
+    // A build makes no drafts.
+    const made = audience.drafts ? undefined : after;
+    const built = checked.hasErrors ? [] : await builtFindings(now, undefined, made);
+    // A file that conflicts is named by itself, and git's marks in it are no mistake of its writer.
+    const isOwn = ({ file }: Finding) => !branch.conflicts.includes(`${branch.place}/${file}`);
+    const findings = [...checked.findings, ...built].filter(isOwn);
     const files = changedFiles(branch, base, head);
-    const findings = after.findings.filter(({ file }) => !isConflict(branch, file));
     return {
       base: branch.base,
       head: branch.head,
       conflicts: branch.conflicts,
-      findings: reviewFindings(findings, before.content.files, after.content.files),
-      changes: reviewedChanges(changes, pages ?? [], before.content.files, files),
+      findings: reviewFindings(findings, old.files, now.files),
+      changes: reviewedChanges(changes, pages ?? [], old.files, files),
       pages: pages?.map(({ address, change, title, from }) => ({ address, change, title, from })),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-// A file that conflicts is named by itself, and git's marks in it are no mistake of its writer.
-function isConflict({ conflicts, place }: Branch, file: string) {
-  return conflicts.includes(`${place}/${file}`);
-}
-
-async function pagesBetween(
-  before: Checked,
-  after: Checked,
-  pairs: FilePair[],
-  audience: Audience,
-) {
-  const old = await sitePages(before.content, audience);
-  return changedPages(old, await sitePages(after.content, audience, old), renamedPages(pairs));
 }
 
 /** The old address of the page of each renamed file. */

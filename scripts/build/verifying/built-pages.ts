@@ -13,7 +13,7 @@ import { writeMachineTexts } from "#scripts/build/machine-texts.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import { siteRedirects, writeMovedPages } from "#scripts/build/rendering/redirects.ts";
 import { renderPages } from "#scripts/build/rendering/render-pages.ts";
-import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
+import { siteRenderer, type SiteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 import { checkSite, type SiteProblem } from "#scripts/build/verifying/check-site.ts";
 import { placeIn, topOf } from "#scripts/check/checked-site.ts";
 import { findingsAt, type Finding } from "#scripts/check/run-rules.ts";
@@ -27,8 +27,8 @@ export const builtPages = {
     "If no rule finds an error, the check makes every page as a build does. Here a link leads nowhere, a page has no title or no main heading, or a file has the place of another. Two pages with one title are a warning.",
 } as const;
 
-// The browser's code and the pictures depend on no words.
-const assets = {
+/** What the check's pages load: the browser's code and the pictures depend on no words. */
+export const checkedAssets = {
   script: "/assets/entry.js",
   styles: "/assets/styles.css",
   homeStyles: "/assets/home.css",
@@ -40,11 +40,18 @@ const assets = {
 };
 const assetLink = /^\/(?:assets|icons)\/|^\/manifest\.webmanifest$/;
 
-/** What a build would refuse in content in which no rule finds an error: every page is rendered in memory. */
-export async function builtFindings(content: FoundContent, opened?: Contents): Promise<Finding[]> {
+/** Pages with these assets that are rendered already, by address. */
+export type PagesMade = ReadonlyMap<string, { html: string }>;
+
+/** What a build would refuse in content in which no rule finds an error: every page is rendered in memory, or was made before. */
+export async function builtFindings(
+  content: FoundContent,
+  opened?: Contents,
+  made?: PagesMade,
+): Promise<Finding[]> {
   try {
     const contents = opened ?? (await contentsFor(content, chosenAudience()));
-    return pageFindings(content, await problemsOf(content, contents));
+    return pageFindings(content, await problemsOf(content, contents, made));
   } catch (error) {
     // Whatever ends a build is an error of the check, even if nothing knows its place.
     const text = `The site cannot be built: ${String(error).split("\n")[0]}`;
@@ -52,9 +59,11 @@ export async function builtFindings(content: FoundContent, opened?: Contents): P
   }
 }
 
-async function problemsOf(content: FoundContent, contents: Contents) {
-  const next = memoryOutput();
-  const render = siteRenderer(contents, assets);
+async function problemsOf(content: FoundContent, contents: Contents, made?: PagesMade) {
+  const [next, assets] = [memoryOutput(), checkedAssets];
+  const make = siteRenderer(contents, assets);
+  const render: SiteRenderer = async (address, status) =>
+    made?.get(address)?.html ?? make(address, status);
   const pages = await renderPages(contents, render, assets, next);
   copyDownloads(contents, next);
   writeMovedPages(contents, next);

@@ -93,22 +93,10 @@ export function textOf(value: unknown, name: string): string {
   return inner === null || inner === undefined || typeof inner === "object" ? "" : String(inner);
 }
 
+const titles = "name title label type caption question heading amount text id".split(" ");
+
 /** The title of a list item. */
 export function titleOf(value: unknown): string {
-  const names = [
-    "name",
-    "title",
-    "label",
-    "type",
-    "caption",
-    "question",
-    "heading",
-    "amount",
-    "text",
-    "id",
-  ];
-  return (
-    names.map((name) => textOf(value, name)).find(Boolean) ??
-    wordsWithin(value).split("\n", 1).join()
-  );
+  const named = titles.map((name) => textOf(value, name)).find(Boolean);
+  return named ?? wordsWithin(value).split("\n", 1).join();
 }

@@ -4,6 +4,7 @@ import { contentsAt } from "#app/content/parts/contents-at.ts";
 import type { Audience } from "#app/content/public-days.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
+import { checkedAssets } from "#scripts/build/verifying/built-pages.ts";
 import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
 
 /** A page that differs for visitors, with its old and new text. */
@@ -27,8 +28,7 @@ export async function sitePages(
   before?: SitePages,
 ): Promise<SitePages> {
   const contents = await contentsFor(content, audience);
-  // Only texts are compared, so there are no assets.
-  const render = siteRenderer(contents, { styles: "", homeStyles: "", script: "" });
+  const render = siteRenderer(contents, checkedAssets);
   const pages: SitePages = new Map();
   const targets = siteTargets(contents).toSorted((left, right) => left.status - right.status);
   for (const { address, status, isPage } of targets) {
