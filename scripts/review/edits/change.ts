@@ -10,16 +10,12 @@ import { bodyKey, commentKey, lineOf, type Written } from "#scripts/review/edits
 /** What a change concerns: also what runs, what is published as it is, what staff read, and files to open. */
 export type ReviewConcern = Concern | "code" | "published" | "staff" | "files";
 
-/** The entry around a changed value. */
-export type ChangedEntry = {
-  /** The title of a list entry; empty if the whole file is one entry. */
+/** A changed value or paragraph, with what a reviewer has to know of it; one side is empty if it was added or deleted. */
+export type Change = {
+  /** The title of the list entry around it; empty if the whole file is one entry. */
   title: string;
   /** The day from which the entry is public, "draft", or empty if it is public now. */
   waits: string;
-};
-
-/** A changed value or paragraph, with what a reviewer has to know of it; one side is empty if it was added or deleted. */
-export type Change = ChangedEntry & {
   /** The path of its file inside the content folder. */
   file: string;
   /** The address of the page of its file; empty if it has none. */
@@ -38,6 +34,9 @@ export type Change = ChangedEntry & {
   isValue: boolean;
 };
 
+/** The entry around a changed value. */
+export type ChangedEntry = Pick<Change, "title" | "waits">;
+
 type Difference = ChangedEntry & Pick<Change, "change" | "before" | "after">;
 
 /** A difference with its place in the model, which knows its label and its concern; none for a flag that stays as it was. */
@@ -54,10 +53,9 @@ export function changeAt(written: Written, difference: Difference): Change[] {
   const isGroup = path.length === 0 ? kind.form !== "folder" : isDeleted;
   const within = isGroup ? concernsWithin(schema) : [];
   const noted = concernAt(file.path, path);
-  const seen = mostSerious([noted, ...within]);
   // Visitors do not see a note, but people who work here follow it.
   const unseen: ReviewConcern = notes.long ? "staff" : "nothing";
-  const concern = noted === "nothing" ? unseen : seen;
+  const concern = noted === "nothing" ? unseen : mostSerious([noted, ...within]);
   const whole = path.length > 0 || isDeleted ? kindLabel(kind) : "The file as plain text";
   const label = path[0] === bodyKey ? "" : labelsAt(file, path).join(": ") || whole;
   const isValue = type === "text" && (notes.fact === true || !notes.copy) && path[0] !== bodyKey;

@@ -68,5 +68,5 @@ export function textFragment(words: string): string {
 /** The first sentence that only this text has; the whole text if there is none. */
 export function newSentence(text: string, other: string): string {
   const known = new Set(sentencesIn(other));
-  return sentencesIn(text).find((sentence) => sentence !== "" && !known.has(sentence)) ?? text;
+  return sentencesIn(text).find((sentence) => !known.has(sentence)) ?? text;
 }

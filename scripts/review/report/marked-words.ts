@@ -1,4 +1,5 @@
 import { diffArrays } from "diff";
+import { sentencesOf } from "#scripts/check/words/sentences.ts";
 import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
 import { shortened } from "#scripts/review/report/safe-words.ts";
 
@@ -11,7 +12,6 @@ const editsAtMost = 500;
 const longestWord = 80;
 // As much of what did not change as shows where a change is, and the least of a change.
 const [nearChanges, leastOfChange] = [80, 20];
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** The differences of two texts, by sentence and word; sentences that moved are named. */
 export function markedWords(before: string, after: string): Part[] {
@@ -28,9 +28,10 @@ export function markedWords(before: string, after: string): Part[] {
     ]);
 }
 
-/** The sentences of a text. */
+/** The sentences and lines of a text. */
 export function sentencesIn(text: string) {
-  return [...sentences.segment(text)].map(({ segment }) => segment.trim());
+  const sentences = text.split("\n").flatMap(sentencesOf);
+  return sentences.map((sentence) => sentence.text.trim()).filter(Boolean);
 }
 
 function partsOf(before = "", after = ""): Part[] {
