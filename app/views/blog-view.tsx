@@ -1,5 +1,5 @@
 import { FramedPicture } from "#app/components/cloth/framed-picture.tsx";
-import { PageHero } from "#app/components/cloth/heroes.tsx";
+import { FriezeHero, PageHero } from "#app/components/cloth/heroes.tsx";
 import { Example } from "#app/components/example.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
@@ -13,13 +13,14 @@ const tab =
 export function BlogView({ hero, heading, categories, posts, noPosts, ...props }: BlogPage) {
   const { isFirst, pages } = props;
   const { lead, jina, ...cloth } = hero;
+  const Hero = isFirst ? PageHero : FriezeHero;
   return (
     <>
-      <PageHero {...cloth} {...(isFirst ? { lead, jina } : {})} heading={heading}>
+      <Hero {...cloth} {...(isFirst ? { lead, jina } : {})} heading={heading}>
         <p className="mt-3 empty:hidden">
           <Example sample={props.sample} />
         </p>
-      </PageHero>
+      </Hero>
       {categories ? <CategoryLinks {...categories} /> : null}
       <PageSection>
         {posts.length === 0 ? (

@@ -198,7 +198,7 @@ function FundUse({ heading, lead, purpose, share, shares }: Props) {
         <SectionHeading heading={heading} lead={lead} />
         <div>
           <ShareBar shares={shares} className="h-24 break-after-avoid text-paper" />
-          <table className="mt-8 w-full border-collapse text-left">
+          <table className="mt-8 w-full border-collapse text-left max-tiny:text-tiny">
             <thead>
               <tr className="border-b-2 border-ink">
                 <th scope="col" className="py-2">
