@@ -49,7 +49,11 @@ export function PageHero({ jina, look = "page", seed, leso, ...words }: PageHero
         {jina ? (
           <HungCloth jina={jina} cloth={cloth} className="pb-8 md:py-12" />
         ) : (
-          <Cloth {...cloth} part="motif" className="my-5 size-24 flex-none max-keys:hidden md:size-40" />
+          <Cloth
+            {...cloth}
+            part="motif"
+            className="my-5 size-24 flex-none max-keys:hidden md:size-40"
+          />
         )}
       </div>
       {look === "last" ? null : <Cloth {...cloth} part="edge" className="h-8 turned" />}
