@@ -68,7 +68,8 @@ function FindingItem({ finding }: { finding: FieldFinding }) {
 }
 
 function useChecked({ entry, check }: Props) {
-  useEffect(() => check.ask(entry));
+  // A form that was closed hears of the next one, and must not ask again.
+  useEffect(() => check.ask(entry), [check, entry]);
   return useSyncExternalStore(check.subscribe, check.shown);
 }
 

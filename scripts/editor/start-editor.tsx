@@ -13,6 +13,7 @@ import { entryFiles, type FormEntry } from "#scripts/editor/entry-files.ts";
 import { EntryFindings, EntryPane } from "#scripts/editor/entry-pane.tsx";
 import { formatOf } from "#scripts/editor/file-formats.ts";
 import { languageAt } from "#scripts/editor/language-path.ts";
+import { keptText } from "#scripts/editor/kept-text.ts";
 import { latestEntry } from "#scripts/editor/latest-entry.ts";
 
 const config = (await (await fetch("config.json")).json()) as CmsConfig;
@@ -34,7 +35,7 @@ async function check(question: CheckQuestion): Promise<CheckAnswer> {
   return message;
 }
 // Tests call the check with the examples of the rules; the CMS is patched to call the other.
-Object.assign(window, { check, completeCommit: completedCommit({ host, check }) });
+Object.assign(window, { check, keptText, completeCommit: completedCommit({ host, check }) });
 
 const checks = new Map(
   kinds.map((kind) => [kind.name as string, entryCheck({ kind, codes, host, check })]),

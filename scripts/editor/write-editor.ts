@@ -113,6 +113,25 @@ function patchedCms(pullRequestText: string): Plugin {
       /(?<=;)if\(!(\w+)\)return (\w+);(?=let \w+=\w+,\w+=\w+\[\1\])/g,
       "if(!$1){if($2.type.startsWith(`image/`))throw Error(`Unknown picture`);return $2}",
     ],
+    // Rich text keeps the source of what nobody changed, and leaves a text alone that it would change.
+    [
+      /(\w+=)(?=\((\w+),\w+\)=>\{let \w+=[^;]{0,60};\2\.getRootElement\(\)\?\.dispatchEvent\(new CustomEvent\(`Update`)/g,
+      "$1window.exportText=",
+    ],
+    [
+      /(?<=(\w+)\.getRootElement\(\)\?\.dispatchEvent\(new CustomEvent\(`Update`,\{detail:\{value:)(.+?)(?=,selection:)/g,
+      "window.keptText($1,$2)",
+    ],
+    [
+      /(?<==async\((\w+),(\w+),(\w+)\)=>\()(await Promise\.all\(\[\.\.\.\2\.matchAll.{0,200}?\.update\(\(\)=>\{try\{\w+\(\2,\3\),)/g,
+      "$1.source=$2,$4$1.isKept=void 0,window.exportText($1,$3),",
+    ],
+    [
+      /(?<=converter_error:)`[^`]+`/g,
+      JSON.stringify(
+        "This text is shown with its signs, because rich text would change something in it that you have not touched.",
+      ),
+    ],
     // A form that was just closed has no list of errors.
     [/(?<=Object\.values\()(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid)/g, "$1??{}"],
     // A pull request begins with our template.

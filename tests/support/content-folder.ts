@@ -38,15 +38,17 @@ export async function textsIn(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(read)) as Record<string, string>;
 }
 
-/** French as a third language of the frozen content, mostly in the words of the French site. */
-export async function frenchLayer(): Promise<Files> {
+/** French as a third language of the frozen content, with a line in site.yaml, mostly in the words of the French site. */
+export async function frenchLayer(): Promise<Record<string, string>> {
   const shared = /^(?:forms|interface|navigation|pages\/(?:contact|not-found))\.yaml$/;
   const words = Object.entries(await textsIn(frenchFolder)).filter(([file]) => shared.test(file));
   // The words of the console are the same in every language.
   const layer = words.map(([file, text]) => [`fr/${file}`, text.replace(/^log: .*\n/m, "")]);
+  const { "site.yaml": site = "" } = await textsIn(frozenContent);
   const figures = ["communities-home", "success-rate", "communities-engaged"];
   return {
-    ...(Object.fromEntries(layer) as Files),
+    ...(Object.fromEntries(layer) as Record<string, string>),
+    "site.yaml": site.replace(/(name: Kiswahili\n)/, "$1  - code: fr\n    name: Français\n"),
     "fr/pages/home.yaml": "title: Accueil\nheading: Accueil\n",
     "fr/pages/help.yaml": "title: Numéros utiles\nheading: Numéros utiles\n",
     "fr/stats.yaml": figures.map((id) => `- { id: ${id}, label: ici }\n`).join(""),
