@@ -19,9 +19,7 @@ import {
   contentWith,
   frenchFolder,
   frenchLayer,
-  frozenContent,
   postFile,
-  textsIn,
   type Files,
 } from "#tests/support/content-folder.ts";
 
