@@ -37,7 +37,7 @@ type PageHeroProps = HeroProps & { look?: "page" | "urgent" | "last" };
 export function PageHero({ jina, look = "page", seed, leso, ...words }: PageHeroProps) {
   const cloth = { seed, leso };
   // The figure is below the words only if a long one would not fit beside it.
-  const row = jina ? "md:grid md:split-5/4 md:gap-12" : "flex flex-wrap gap-x-4 md:gap-x-12";
+  const row = jina ? "md:grid md:split-5/4 md:gap-12" : "flex flex-wrap gap-x-6 *:last:my-5";
   return (
     <div className={`cloth ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="border" className="h-8" />
@@ -49,11 +49,7 @@ export function PageHero({ jina, look = "page", seed, leso, ...words }: PageHero
         {jina ? (
           <HungCloth jina={jina} cloth={cloth} className="pb-8 md:py-12" />
         ) : (
-          <Cloth
-            {...cloth}
-            part="motif"
-            className="my-5 size-24 flex-none max-keys:hidden md:size-40"
-          />
+          <Cloth {...cloth} part="motif" className="size-24 flex-none max-keys:hidden md:size-40" />
         )}
       </div>
       {look === "last" ? null : <Cloth {...cloth} part="edge" className="h-8 turned" />}
