@@ -81,6 +81,15 @@ describe("npm run review", { timeout: 120_000 }, () => {
     expect(pages).toBeUndefined();
   });
 
+  it("says what only the pages of a branch show, such as two with one title", async () => {
+    const twice = {
+      "content/blog/8.mdx": postFile("A.\n"),
+      "content/blog/9.mdx": postFile("B.\n"),
+    };
+    const { findings } = await reviewOf(site, twice);
+    expect(findings).toContainEqual(expect.objectContaining({ rule: "built-pages" }));
+  });
+
   const times = (count: number, line: (at: number) => string) =>
     Array.from({ length: count }, (_, at) => line(at)).join("");
   /** The files of a branch that changes a lot, with this word in every line. */
