@@ -28,7 +28,7 @@ export type BrowserPart = {
   /** Styles for the home page only. */
   homeStyles: string;
   /** Styles for pages with a body. */
-  proseStyles?: string;
+  proseStyles: string;
   viteClient?: string;
 };
 

@@ -36,7 +36,7 @@ const begins: Record<string, string> = {
 };
 let parsed: ContentFile[] = [];
 let last: Promise<unknown> = loadDictionary();
-const styles = Promise.all(["styles", "home"].map((name) => textOf(`${name}.css`)));
+const styles = Promise.all(["styles", "home", "prose"].map((name) => textOf(`${name}.css`)));
 
 // One question at a time, because a newer one makes the last one useless.
 self.onmessage = ({ data }: MessageEvent<CheckQuestion & { id: number }>) => {
@@ -66,8 +66,8 @@ async function answerTo({ texts, others, shown, rule }: CheckQuestion): Promise<
     lost: lostAddresses(checked),
   };
   if (!shown) return answer;
-  const [site = "", home = ""] = await styles;
-  const pages = await entryPages(content, shown, { site, home }).catch((error: Error) => {
+  const [site = "", home = "", prose = ""] = await styles;
+  const pages = await entryPages(content, shown, { site, home, prose }).catch((error: Error) => {
     if (error instanceof UserError) return undefined;
     throw error;
   });

@@ -8,8 +8,8 @@ import { today } from "#app/content/today.ts";
 import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
 
-/** The CSS of every page, and the CSS that only the home page has. */
-export type Styles = { site: string; home: string };
+/** The CSS of every page, and the CSS that only the home page and pages with a body have. */
+export type Styles = { site: string; home: string; prose: string };
 /** A rendered page in a language, such as sw. */
 export type EntryPage = { locale: string; address: string; html: string };
 
@@ -20,7 +20,7 @@ export async function entryPages(
   styles: Styles,
 ): Promise<EntryPage[]> {
   const contents = await contentsFor(content, { day: today(), drafts: true, marksHidden: true });
-  const part = { script: "", styles: "site", homeStyles: "home" };
+  const part = { script: "", styles: "site", homeStyles: "home", proseStyles: "prose" };
   const renderAt = siteRenderer(contents, part);
   const targets = new Map(siteTargets(contents).map((target) => [target.address, target]));
   const render = (address: string) => renderAt(address, targets.get(address)?.status);

@@ -75,7 +75,7 @@ function editorPolicy({ api_root, graphql_api_root }: Repository) {
 async function writeStyles(folder: string) {
   await buildClient(folder);
   for (const name of await readdir(path.join(folder, "assets"))) {
-    const [sheet] = /^(?:styles|home)(?=-.*\.css$)/.exec(name) ?? [];
+    const [sheet] = /^(?:styles|home|prose)(?=-.*\.css$)/.exec(name) ?? [];
     if (!sheet) continue;
     const css = await readFile(path.join(folder, "assets", name), "utf8");
     // On a first visit the site keeps the fallback font; previews show the page as on later visits.

@@ -13,7 +13,7 @@ import type { FreshCode } from "#scripts/serve/fresh-code.ts";
 import type { FreshContent } from "#scripts/serve/fresh-content.ts";
 import { placeAt } from "#scripts/serve/place-at.ts";
 
-const [script = "", styles = "", homeStyles = "", proseStyles, viteClient] = [
+const [script = "", styles = "", homeStyles = "", proseStyles = "", viteClient] = [
   "app/entry.client.tsx",
   "app/styles.css",
   "app/styles/home.css",

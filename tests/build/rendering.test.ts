@@ -60,6 +60,7 @@ const assets: PageAssets = {
   script: "/assets/entry.js",
   styles: "/assets/styles.css",
   homeStyles: "/assets/home.css",
+  proseStyles: "/assets/prose.css",
   integrity: "sha384-x",
   fonts: ["/assets/text.woff2"],
   inlineStyles: new Map([["/assets/styles.css", { text: "a{}", hash: "sha256-y" }]]),

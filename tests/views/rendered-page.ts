@@ -5,7 +5,7 @@ import { routedLanguages } from "#app/content/parts/pages.ts";
 import { serverBuild } from "#app/server-build.ts";
 import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 
-const browser = { script: "/a.js", styles: "/a.css", homeStyles: "/b.css" };
+const browser = { script: "/a.js", styles: "/a.css", homeStyles: "/b.css", proseStyles: "/c.css" };
 
 /** A page as the build renders it before it is finished. */
 export async function renderedHtml(contents: Contents, address: string, status = 200) {

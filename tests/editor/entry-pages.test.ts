@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
+import { entryPages } from "#scripts/editor/entry-pages.ts";
+import { frozenContent } from "#tests/support/content-folder.ts";
+
+const styles = { site: "site{}", home: "home{}", prose: "prose{}" };
+
+it.each([
+  ["pages/home.yaml", ["site{}", "home{}"]],
+  ["pages/donate.yaml", ["site{}"]],
+  ["programs/education-support.mdx", ["site{}", "prose{}"]],
+  ["blog/1.mdx", ["site{}", "prose{}"]],
+  ["pages/privacy.mdx", ["site{}", "prose{}"]],
+])("the preview of %s has the styles %j in each language", async (file, written) => {
+  const pages = await entryPages(readContent(findFiles(frozenContent)), file, styles);
+  expect(pages).not.toEqual([]);
+  for (const { html } of pages)
+    expect([...html.matchAll(/<style>(\w+\{\})<\/style>/g)].map(([, css]) => css)).toEqual(written);
+});
