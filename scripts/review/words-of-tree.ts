@@ -4,8 +4,8 @@ import { runProgram } from "#scripts/processes.ts";
 import type { Branch } from "#scripts/review/branch.ts";
 
 /**
- * Writes the content and `public/` of a git tree into another folder, and returns the path of the
- * content. The files are only data: nothing runs, git attributes are ignored, and there are no links.
+ * Writes the content, `public/` and the notes (.md) of a git tree into another folder, and returns the path of
+ * the content. The files are only data: nothing runs, git attributes are ignored, and there are no links.
  */
 export async function wordsOfTree(
   { root, place }: Pick<Branch, "root" | "place">,
@@ -17,10 +17,14 @@ export async function wordsOfTree(
   // In this folder and index, git finds no attributes of a file that is checked out.
   const environment = { GIT_INDEX_FILE: `${folder}.index`, GIT_WORK_TREE: folder };
   const git = (...args: string[]) => runProgram("git", args, { folder: root, environment });
-  const places = [place, path.posix.join(place, "../public")];
-  const found = await git("ls-tree", "-d", "-z", "--name-only", tree, ...places);
-  for (const name of found.split("\0").filter(Boolean))
-    await git("read-tree", `--prefix=${name}/`, `${tree}:${name}`);
+  await git("read-tree", tree);
+  const words = [
+    `literal)${place}`,
+    `literal)${path.posix.join(place, "../public")}`,
+    "glob)**/*.md",
+  ];
+  const others = words.map((where) => `:(top,exclude,${where}`);
+  await git("rm", "-r", "-f", "--cached", "--quiet", "--ignore-unmatch", "--", ...others);
   // git would run a filter that an attribute names.
   const entries = (await git("ls-files", "--stage", "-z")).split("\0");
   const unread = entries.flatMap((entry) => {

@@ -51,7 +51,7 @@ it("a branch has its own changes, in files of any name, and what to do with thos
   );
   expect(tasks).toEqual([
     "added .github/x.yml code it runs or says who approves",
-    "changed README.md staff read what changed",
+    "changed README.md staff read what changed x y",
     "changed content/a.yaml staff read what changed a: 1 a: 2",
     "removed content/b.mdx staff read what changed b",
     "added content/blog/link.mdx staff a symbolic link",
