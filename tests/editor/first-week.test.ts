@@ -235,6 +235,8 @@ const tasks: Task[] = [
         `9\t0\t${posts[2]}`,
         `9\t0\t${posts[1]}`,
       ]);
+      const photo = path.join(checkout(this.branch), "content/blog/bags.webp");
+      expect((await sharp(photo).metadata()).exif).toBeUndefined();
       const [english = "", ...others] = posts.map((post) =>
         inBare("show", `${this.branch}:content/${post}`),
       );

@@ -3,6 +3,7 @@ import path from "node:path";
 import { chromium } from "playwright-core";
 import { afterAll, vi } from "vitest";
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
+import { isFirefox, launchFirefox } from "#tests/support/browser/firefox.ts";
 import { gitIn } from "#tests/support/review/branch-repository.ts";
 import { serveEditor } from "#tests/support/stand-in-host.ts";
 import type { Files } from "#tests/support/content-folder.ts";
@@ -31,10 +32,9 @@ export async function editorWindow(content: string, more: Files = {}) {
   const umask = process.umask(0o077);
   const editor = await serveEditor(work, place, 0);
   process.umask(umask);
-  const browser = await chromium.launch({
-    executablePath: findBrowser("shell"),
-    args: browserFlags,
-  });
+  const browser = isFirefox
+    ? await launchFirefox()
+    : await chromium.launch({ executablePath: findBrowser("shell"), args: browserFlags });
   const troubles: string[] = [];
   afterAll(async () => {
     vi.resetConfig();
