@@ -19,7 +19,7 @@ export function issueWords(issue: Issue, entry: z.ZodType): Words {
   const { expects } = field.notes;
   if (issue.code === "custom" && issue.message !== noMessage) return { text: issue.message };
   if (input === undefined) return { text: missingText(path, field) };
-  if (path.length === 0 && expects)
+  if (path.length === 0 && expects && typeof input === "object")
     return { text: `Some of these fields do not go together. There must be ${expects}.` };
   const isGroup = typeof input === "object";
   const written = isGroup ? "" : String(input);
@@ -51,7 +51,9 @@ function valueWords(issue: Issue, path: FieldPath, field: ModelField): Words {
   const isGroup = typeof input === "object";
   const written = isGroup ? "" : String(input);
   if (Array.isArray(input) && (issue.code === "too_small" || issue.code === "too_big"))
-    return { text: `${nameOf(path, field)} has ${input.length} entries. ${limitText(issue)}` };
+    return {
+      text: `${nameOf(path, field)} has ${input.length} ${input.length === 1 ? "entry" : "entries"}. ${limitText(issue)}`,
+    };
   const problem = isGroup
     ? `${nameOf(path, field)} cannot be written like this.`
     : `${nameOf(path, field)} says "${shortened(written)}".`;

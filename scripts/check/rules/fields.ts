@@ -81,6 +81,9 @@ function reportUnknownFields(
   const { schema, file } = entry;
   const known = fieldNames(schemaAt(schema, path));
   const free = known.filter((name) => !isWritten(entry, [...path, name]));
+  // A line such as "About: /about" is one mistake, not one for each field.
+  if (free.length === known.length && entry.path.length + path.length > 0)
+    for (const name of known) meant.add([...path, name].join("."));
   for (const key of keys.filter((name) => isWritten(entry, [...path, name]))) {
     const place = placeOfKey(entry, [...path, key]);
     if (key === "draft" && typeof file.kind.address === "string") {

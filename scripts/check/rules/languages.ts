@@ -33,7 +33,7 @@ export default {
     for (const layer of site.entries.filter(({ isLayer, file }) => isLayer && file.body)) {
       const written = languageOfBody(layer);
       const name = names.get(written ?? "");
-      if (!name || written === layer.language) continue;
+      if (!name || written === layer.language || !originalOf(site, layer)) continue;
       const text = `This is in ${name}, but its folder is for ${names.get(layer.language)}. Translate it.`;
       const start = layer.file.body?.start ?? 0;
       report({ file: layer.file.path, start, end: start, text });

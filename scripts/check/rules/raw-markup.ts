@@ -96,7 +96,7 @@ export default {
         const whole = isWrapped ? { ...at(), instead: joined } : place;
         report({ ...whole, text: words.replaceAll("{found}", () => match[0].trim()) });
       }
-      if (depth !== undefined && !isMarked(text)) {
+      if (depth !== undefined && !isMarked(text) && !starts.has(at().start)) {
         const advice = "This heading is empty, or --- turns the lines above it into a heading.";
         report({
           ...at(),

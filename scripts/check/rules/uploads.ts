@@ -1,4 +1,4 @@
-import path from "node:path";
+import { basename } from "node:path";
 import { pictureSpaces } from "#app/content/parts/picture-of.ts";
 import { readDownload } from "#app/content/reading/downloads.server.ts";
 import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
@@ -22,6 +22,7 @@ export default {
   async check({ files, others, entries, isReadable }, report) {
     const shown = new Set(entries.flatMap(photosNamed).map((place) => place.toLowerCase()));
     const linked = downloadsNamed(entries);
+    const invalid = new Set(entries.flatMap(({ isValid, file }) => (isValid ? [] : file.path)));
     const paths = new Set(others.map((other) => other.path));
     for (const upload of others.filter(({ isLink }) => !isLink)) {
       const top = topOf(upload.path);
@@ -29,15 +30,15 @@ export default {
       if (!isPicture && !downloadPath.test(upload.path)) continue;
       const read = isPicture ? await readPhoto(upload) : readDownload(upload);
       if ("trouble" in read) report({ ...top, text: read.trouble });
-      const name = path.basename(upload.path);
+      const name = basename(upload.path);
       const unused = isPicture
         ? `No page shows this picture. Add ![What it shows](${name}) to a text in this folder, or delete the picture.`
         : `No page links to this file, so it is not published. Add [its name](/${upload.path}) to a text, or delete the file.`;
       // A text that names it by another path, or from another folder, gets a finding of its own.
-      const isNamed = ({ text, originalPath }: ContentFile) =>
+      const isNamed = ({ text, path, originalPath }: ContentFile) =>
         text.includes(`/${name}`) ||
         text.includes(`\\${name}`) ||
-        (text.includes(name) && !paths.has(pathOfPhoto(originalPath, name)));
+        (text.includes(name) && (!paths.has(pathOfPhoto(originalPath, name)) || invalid.has(path)));
       const isShown = shown.has(upload.path.toLowerCase()) || files.some(isNamed);
       const isUsed = isPicture ? isShown : linked.has(`/${upload.path}`);
       const severity = isPicture ? "error" : "warning";

@@ -5,8 +5,10 @@ import { fieldNames } from "#app/content/walk-fields.ts";
 
 const quotes =
   'Put straight quotes round the whole text and use curly ones (“ ”) inside it: title: "…"';
+const noEntries = "This line says that the list is empty. Delete it.";
 // What lines look like that cannot be read, by what to write instead; the first that matches counts.
 const looks = Object.entries<RegExp>({
+  [noEntries]: /^\s*\[\s*\]\s*$/mu,
   "A note in a file of fields begins with #. Write # instead of //.": /^\s*\/\//mu,
   "This line begins with a tab. Delete the tab and type spaces.": /^ *\t/mu,
   "This is not an ordinary space (Word and web pages use a special one). Delete it and press the space bar.":
@@ -39,7 +41,7 @@ const looks = Object.entries<RegExp>({
 });
 // The same for the first line of a list.
 const beginnings = Object.entries<RegExp>({
-  "This line says that the list is empty. Delete it.": /^\s*\[\s*\]\s*$/mu,
+  [noEntries]: /^\s*\[\s*\]\s*$/mu,
   'Each entry begins with "- ". Write it here, and begin the other lines of the entry two spaces further to the right.':
     /^\s*[\w-]+:\s/mu,
 });
@@ -52,10 +54,10 @@ const oneTooMany =
 const oneTooFew = "This line begins one space too far to the left. Add one space at its beginning.";
 // After these, the parser reports consequences.
 const lost = /^(?:TAB_AS_INDENT|BAD_INDENT|MISSING_CHAR|UNEXPECTED_TOKEN|.*IMPLICIT_KEY)$/;
-const noHyphen = /^(?:([–—])[ \u00A0]?)?[\w-]+:(?= |$)/m;
+const noHyphen = /^(?:([–—])|(?=[\p{L}\p{N}]))./mu;
 const dashed = "An entry begins with a hyphen, and this is a dash. Write - and a space instead.";
 const hyphenless =
-  'Each entry begins with "- ". If this line begins an entry, write "- " before it, and begin the other lines of the entry two spaces further to the right.';
+  'Each entry begins with "- ". If this line begins an entry, write "- " before it, and begin the other lines of the entry two spaces further to the right. If it belongs to the entry above, begin it two spaces further to the right.';
 const inTwoBytes =
   "This file is saved as UTF-16, which the site cannot read. Open it on a computer, choose “Save as”, and choose the encoding UTF-8.";
 const joined =
