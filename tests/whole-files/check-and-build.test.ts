@@ -11,7 +11,7 @@ import {
 } from "#tests/support/content-folder.ts";
 
 // CHANGES=1200 npm test -- tests/whole-files/check-and-build.test.ts tries more of them.
-const count = Number(process.env.CHANGES ?? 60);
+const count = Number(process.env.CHANGES ?? 40);
 
 const bodies = [
   "[The hall]({{site.baseurl}}/hall)",
