@@ -10,7 +10,7 @@ type Props = Frame["header"] & { quickExit?: QuickExitWords };
 const sheet =
   "inset-x-0 top-(--frame) bottom-auto max-h-(--below-frame) w-auto overflow-auto border-b-4 border-marigold bg-paper px-5 pt-4 pb-6 text-lead text-ink";
 const bar =
-  "md:static md:top-0 md:ml-auto md:flex md:max-h-none md:items-center md:gap-menu md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:text-body md:text-inherit md:max-lg:text-small plain:md:max-lg:gap-2 plain:md:max-lg:text-tiny";
+  "md:static md:top-0 md:ml-auto md:flex md:max-h-none md:items-center md:gap-menu md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:text-body md:text-inherit md:max-lg:text-small md:max-tablet:text-tiny plain:md:text-small plain:md:max-lg:gap-2 plain:md:max-lg:text-tiny";
 const row = "flex min-h-11 items-center";
 const place =
   "max-md:current:pl-4 max-md:current:sidelined-marigold md:current:underlined-marigold md:max-tablet:px-1.25 plain:md:max-tablet:px-0.75";
@@ -27,7 +27,7 @@ export function SiteHeader({ name, mark, home, menu, navigation, links, ...rest 
           className="flex min-h-11 items-center gap-2"
           aria-label={home.label}
         >
-          <img className="max-keys:hidden" src={mark} alt="" width="32" height="32" />
+          <img className="max-keys:hidden plain:md:max-tablet:hidden" src={mark} alt="" width="32" height="32" />
           <span className="font-display text-title max-phone:text-body max-tiny:text-tiny md:whitespace-nowrap md:max-tablet:text-body">
             {name}
           </span>
@@ -71,7 +71,7 @@ function Choice({ current, className, ...link }: NavigationLink & { className: s
 }
 
 const languageLink =
-  "inline-flex min-h-11 min-w-11 items-center text-small font-bold underline max-tiny:text-tiny md:whitespace-nowrap";
+  "inline-flex min-h-11 min-w-11 items-center text-small font-bold underline max-tiny:text-tiny md:max-tablet:text-tiny md:whitespace-nowrap";
 
 // The link to the same page in the other language, or a list of links if there are several.
 function LanguageLinks({ name, list }: Frame["header"]["translations"]) {
