@@ -18,7 +18,7 @@ export function DonateView({ hero, giving, pledges, closing, ...props }: DonateP
   return (
     <>
       <FoldedHero {...hero}>
-        <LinkTo to={giving.button} className="button button-large mt-8" />
+        <LinkTo to={giving.button} className="button button-large mt-5 sm:mt-8" />
         {giving.privacy ? <p className="mt-4 max-w-measure text-small">{giving.privacy}</p> : null}
       </FoldedHero>
       <Giving {...giving} />

@@ -36,15 +36,15 @@ type PageHeroProps = HeroProps & { look?: "page" | "urgent" | "last" };
 /** The hero of a page: its words on a cloth, beside the cloth with its saying, or beside its figure. */
 export function PageHero({ jina, look = "page", seed, leso, ...words }: PageHeroProps) {
   const cloth = { seed, leso };
-  // The figure is below the words only if a long one would not fit beside it.
-  const row = jina ? "md:grid md:split-5/4 md:gap-12" : "flex flex-wrap gap-x-6 *:last:my-5";
+  // On a phone the heading has a row of its own, because a long word leaves no room for the figure.
+  const row = jina ? "md:grid md:split-5/4 md:gap-12" : "flex flex-wrap gap-x-6 max-md:pt-10 max-md:pb-5 *:last:my-5";
   return (
     <div className={`cloth ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="border" className="h-8" />
       <div className={`mx-auto max-w-page items-center px-5 print:block ${row}`}>
         <HeroWords
           {...words}
-          className={`md:py-16 lg:py-20 ${look === "urgent" ? "py-6" : "py-10"} ${jina ? "" : "grow basis-48 wrap-break-word lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"}`}
+          className={`md:py-16 lg:py-20 ${look === "urgent" ? "py-6" : "py-10"} ${jina ? "" : "max-md:contents *:grow *:first:basis-full *:last:basis-36 md:grow md:basis-48 lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"}`}
         />
         {jina ? (
           <HungCloth jina={jina} cloth={cloth} className="pb-8 md:py-12" />
@@ -117,7 +117,7 @@ export function FoldedHero({ jina, seed, leso, ...words }: HeroProps) {
       <Cloth {...cloth} part="edge" className="h-8 turned" />
       <HeroWords
         {...words}
-        className="mx-auto max-w-page px-5 pt-6 md:pt-14 lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"
+        className="mx-auto max-w-page px-5 pt-6 max-sm:*:first:text-folded md:pt-14 lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"
       />
     </>
   );

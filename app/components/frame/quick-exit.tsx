@@ -4,13 +4,13 @@ import { BilingualText, type LanguageText } from "#app/components/bilingual-text
 export type QuickExitWords = { address: string; label: LanguageText[]; note: string; keys: string };
 
 const aside =
-  "max-w-note self-center text-end text-tiny text-balance max-keys:hidden sm:max-w-none";
+  "max-w-note self-center text-end text-tiny text-balance max-keys:hidden plain:max-phone:tight sm:max-w-none";
 
 /** The bar with the quick exit, below the header, where it covers nothing. */
 export function QuickExit({ note, keys, ...exit }: QuickExitWords) {
   return (
     <section
-      className="quick-exit cloth sticky top-0 z-40 flex min-h-11 flex-wrap gap-x-3 bg-cloth-ink bleed-left-12 bleed-right-12 text-small leading-tight max-keys:px-3"
+      className="quick-exit cloth sticky top-0 z-40 flex min-h-11 flex-wrap gap-x-3 bg-cloth-ink bleed-left-12 bleed-right-12 text-small leading-tight max-phone:px-3"
       aria-label={exit.label[0]?.text}
     >
       <ExitLink
