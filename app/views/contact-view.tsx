@@ -10,7 +10,7 @@ import type { ContactPage } from "#app/routes/contact.tsx";
 export function ContactView({ hero, helplines, details, partners, form }: ContactPage) {
   return (
     <>
-      <PageHero {...hero} jina={undefined} look="urgent" />
+      <PageHero {...hero} jina={undefined} />
       <Helplines {...helplines} />
       <PageSection>
         <div className="grid gap-x-20 gap-y-14 lg:split-2/3">

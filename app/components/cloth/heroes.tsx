@@ -30,26 +30,27 @@ function HeroWords({ heading, lead, children, className = "" }: HeroWordsProps) 
   );
 }
 
-// On a phone, an urgent page gets to its content sooner; the footer is the lower border of the last part of a page.
-type PageHeroProps = HeroProps & { look?: "page" | "urgent" | "last" };
+// The footer is the lower border of the last part of a page.
+type PageHeroProps = HeroProps & { look?: "page" | "last" };
 
 /** The hero of a page: its words on a cloth, beside the cloth with its saying, or beside its figure. */
 export function PageHero({ jina, look = "page", seed, leso, ...words }: PageHeroProps) {
   const cloth = { seed, leso };
+  const figure = "size-24 flex-none max-keys:hidden md:size-40 lg:size-52";
   // On a phone the heading has a row of its own, because a long word leaves no room for the figure.
-  const row = jina ? "md:grid md:split-5/4 md:gap-12" : "flex flex-wrap gap-x-6 max-md:pt-10 max-md:pb-5 *:last:my-5";
+  const row = jina ? "md:grid md:split-5/4 md:gap-12" : "flex flex-wrap gap-x-6 *:last:my-5";
   return (
     <div className={`cloth ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="border" className="h-8" />
       <div className={`mx-auto max-w-page items-center px-5 print:block ${row}`}>
         <HeroWords
           {...words}
-          className={`md:py-16 lg:py-20 ${look === "urgent" ? "py-6" : "py-10"} ${jina ? "" : "max-md:contents *:grow *:first:basis-full *:last:basis-36 md:grow md:basis-48 lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"}`}
+          className={`md:py-16 ${jina ? "py-10 lg:py-20" : "max-md:contents max-md:*:first:mt-6 max-md:*:last:pb-6 *:grow *:first:basis-full *:last:basis-36 md:grow md:basis-48 lg:grid lg:split-7/5 lg:items-center lg:gap-x-12"}`}
         />
         {jina ? (
           <HungCloth jina={jina} cloth={cloth} className="pb-8 md:py-12" />
         ) : (
-          <Cloth {...cloth} part="motif" className="size-24 flex-none max-keys:hidden md:size-40" />
+          <Cloth {...cloth} part="motif" className={figure} />
         )}
       </div>
       {look === "last" ? null : <Cloth {...cloth} part="edge" className="h-8 turned" />}
@@ -65,7 +66,7 @@ export function FacingHero({ jina, seed, leso, ...texts }: HeroProps) {
     <>
       <div className={`cloth ${groundOf(cloth)}`}>
         <Cloth {...cloth} part="border" className="h-8" />
-        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 px-5 py-6 md:flex-nowrap md:py-12">
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-4 px-5 py-6 md:flex-nowrap md:py-12">
           <Cloth {...cloth} part="motif" className={`${figure} order-1 md:-order-1`} />
           <HeroWords {...texts} className="max-md:basis-full md:text-center" />
           <Cloth {...cloth} part="motif" className={`${figure} order-1 mirrored`} />

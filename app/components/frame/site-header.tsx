@@ -11,6 +11,7 @@ const sheet =
   "inset-x-0 top-(--frame) bottom-auto max-h-(--below-frame) w-auto overflow-auto border-b-4 border-marigold bg-paper px-5 pt-4 pb-6 text-lead text-ink";
 const bar =
   "md:static md:top-0 md:ml-auto md:flex md:max-h-none md:items-center md:gap-menu md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:text-body md:text-inherit md:max-lg:text-small md:max-tablet:text-tiny plain:md:text-small plain:md:max-lg:gap-2 plain:md:max-lg:text-tiny";
+const picture = "max-keys:hidden plain:md:max-tablet:hidden";
 const row = "flex min-h-11 items-center";
 const place =
   "max-md:current:pl-4 max-md:current:sidelined-marigold md:current:underlined-marigold md:max-tablet:px-1.25 plain:md:max-tablet:px-0.75";
@@ -22,12 +23,8 @@ export function SiteHeader({ name, mark, home, menu, navigation, links, ...rest 
     <header className="site-header grid min-h-16 grid-cols-1 border-b border-line bg-paper">
       {quickExit ? <ExitLink {...quickExit} className="skip-link" /> : null}
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-2 px-5 max-keys:gap-x-1 max-keys:px-3 max-tiny:px-2 sm:gap-x-3 md:justify-start md:py-0.5 lg:gap-x-4">
-        <LinkTo
-          to={{ ...home, label: "" }}
-          className="flex min-h-11 items-center gap-2"
-          aria-label={home.label}
-        >
-          <img className="max-keys:hidden plain:md:max-tablet:hidden" src={mark} alt="" width="32" height="32" />
+        <LinkTo to={{ ...home, label: "" }} className={`${row} gap-2`} aria-label={home.label}>
+          <img className={picture} src={mark} alt="" width="32" height="32" />
           <span className="font-display text-title max-phone:text-body max-tiny:text-tiny md:whitespace-nowrap md:max-tablet:text-body">
             {name}
           </span>
