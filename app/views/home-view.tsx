@@ -39,14 +39,17 @@ export function HomeView(props: HomePage) {
 // The first screen, which is one cloth: what we do, two calls to action, the figures; below it, how gifts are spent.
 function HomeHero({ hero, primary, secondary, use, figures, source }: HomePage) {
   const { heading, lead, ...cloth } = hero;
+  const phrases = heading.split(/(?<=,) /);
+  // One of 17 or 18 characters fits a phone's line in smaller text; a longer one has to wrap.
+  const isLong = phrases.some(({ length }) => length > 16 && length < 19);
   return (
     <>
       <WindowCloth
         {...cloth}
         onLand={figures.length > 0 ? <Figures figures={figures} look="abreast" /> : undefined}
       >
-        <h1>
-          {heading.split(/(?<=,) /).map((phrase, index) => (
+        <h1 className={isLong ? "long" : undefined}>
+          {phrases.map((phrase, index) => (
             <Fragment key={phrase}>
               {index > 0 ? " " : null}
               <span>{phrase}</span>

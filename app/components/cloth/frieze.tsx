@@ -12,7 +12,7 @@ const looks = {
   // The figures of a hero, as high as the window has room for.
   crowd: {
     layout:
-      "relative h-32 flex-wrap content-start *:h-full *:not-first:w-auto md:h-72 lg:h-[clamp(8rem,48vh-10rem,24rem)]",
+      "relative h-32 flex-wrap content-start *:h-full *:not-first:w-auto md:h-72 lg:h-[clamp(11.5rem,48vh-10rem,24rem)]",
     motifs: 12,
     tall: 320,
   },

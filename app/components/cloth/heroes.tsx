@@ -45,7 +45,7 @@ export function PageHero({ jina, look = "page", seed, leso, ...words }: PageHero
       <div className={`mx-auto max-w-page items-center px-5 print:block ${row}`}>
         <HeroWords
           {...words}
-          className={`md:py-16 ${jina ? "py-10 lg:py-20" : "max-md:contents max-md:*:first:mt-6 max-md:*:last:pb-6 *:grow *:first:basis-full *:last:basis-36 md:grow md:basis-48 lg:grid lg:split-7/5 lg:items-center lg:gap-x-12"}`}
+          className={`py-10 md:py-16 ${jina ? "lg:py-20" : "max-sm:contents max-sm:*:first:mt-6 max-sm:*:last:pb-6 *:grow *:first:basis-full *:last:basis-36 sm:grow sm:basis-48 lg:grid lg:split-7/5 lg:items-center lg:gap-x-12"}`}
         />
         {jina ? (
           <HungCloth jina={jina} cloth={cloth} className="pb-8 md:py-12" />
