@@ -46,7 +46,7 @@ export function Video({ title, poster, href, watch, captions, transcript }: Vide
   return (
     <figure>
       <a className="block" href={href} target="_blank" rel="noreferrer">
-        <span className="mb-3.5 grid *:col-start-1 *:row-start-1">
+        <span className="mb-4 grid *:col-start-1 *:row-start-1">
           <Picture {...poster} />
           <svg
             className="size-20 place-self-center rounded-full bg-ink fill-paper p-5"

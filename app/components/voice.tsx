@@ -8,7 +8,7 @@ import type { Speaker } from "#app/content/parts/voices-of.ts";
 export function Voice({ quote, more = [], isLarge, ...who }: Speaker & { isLarge?: boolean }) {
   const cloth = { seed: `testimonial-${who.id}`, leso: who.leso };
   return (
-    <figure className="grid gap-4 border-t-4 border-marigold pt-5 md:gap-5">
+    <figure className="grid gap-4 border-t-4 border-marigold pt-5">
       {who.rating ? <Stars rating={who.rating} text={who.ratingText} /> : null}
       <blockquote className="voice relative pl-10 leading-normal print:pl-25">
         <p className={isLarge ? "text-quote" : "text-lead"}>{quote}</p>

@@ -79,7 +79,7 @@ function Proof({ heading, lead, rows }: NonNullable<AboutPage["proof"]>) {
 // The figures with a scope, a day or a source, and a sentence about the others.
 function Register({ heading, lead, list }: NonNullable<AboutPage["register"]>) {
   return (
-    <details id="figures" className="question folded-on-phones mt-4 md:mt-16">
+    <details id="figures" className="question folded-on-phones mt-4 md:mt-12">
       <summary>{heading}</summary>
       <h3 className="hidden text-title">{heading}</h3>
       <p className="max-w-measure">{lead}</p>
@@ -132,7 +132,7 @@ const portrait = "size-13 object-cover md:row-span-2 md:size-40";
 function Team({ list, ...section }: NonNullable<AboutPage["team"]>) {
   return (
     <PageSection look="shell" {...section}>
-      <ul className="grid gap-x-12 gap-y-3 md:gap-y-10 lg:grid-cols-2">
+      <ul className="grid gap-x-12 gap-y-3 md:gap-y-12 lg:grid-cols-2">
         {list.map(({ id, name, role, about, leso, picture, sample }) => (
           <li
             key={id}
@@ -165,7 +165,7 @@ function Timeline({ list, ...section }: NonNullable<AboutPage["timeline"]>) {
     <PageSection {...section}>
       <ol>
         {list.map(({ year, title, text, sample }, index) => (
-          <li key={year} className="grid split-auto gap-x-4 md:gap-x-14 print:block">
+          <li key={year} className="grid split-auto gap-x-4 md:gap-x-12 print:block">
             <Cloth
               seed={`timeline-${index}`}
               leso={{ color: "terracotta", border: bordersInOrder[index % bordersInOrder.length] }}

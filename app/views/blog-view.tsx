@@ -26,7 +26,7 @@ export function BlogView({ hero, heading, categories, posts, noPosts, ...props }
         {posts.length === 0 ? (
           <p className="text-lead">{noPosts}</p>
         ) : (
-          <ul className="grid gap-14">
+          <ul className="grid gap-12">
             {posts.map((post, index) => (
               <PostCard key={post.id} {...post} isLead={index === 0 && !pages?.newer} />
             ))}
@@ -58,7 +58,7 @@ function PostCard({ href, title, excerpt, seed, leso, lang, isLead, ...post }: C
   return (
     <li>
       <article
-        className={`grid grid-cols-1 gap-x-12 gap-y-5 ${isLead ? "lg:split-7/5" : "md:split-1/2"}`}
+        className={`grid grid-cols-1 gap-x-12 gap-y-4 ${isLead ? "lg:split-7/5" : "md:split-1/2"}`}
       >
         <div lang={lang}>
           <FramedPicture seed={seed} leso={leso} picture={post.picture} />

@@ -13,7 +13,7 @@ export function ContactView({ hero, helplines, details, partners, form }: Contac
       <PageHero {...hero} jina={undefined} />
       <Helplines {...helplines} />
       <PageSection>
-        <div className="grid gap-x-20 gap-y-14 lg:split-2/3">
+        <div className="grid gap-x-16 gap-y-14 lg:split-2/3">
           <div>
             <h2 className="text-section">{details.heading}</h2>
             <p className="mt-3">{details.lead}</p>

@@ -18,7 +18,7 @@ export function DonateView({ hero, giving, pledges, closing, ...props }: DonateP
   return (
     <>
       <FoldedHero {...hero}>
-        <LinkTo to={giving.button} className="button button-large mt-5 sm:mt-8" />
+        <LinkTo to={giving.button} className="button button-large mt-6" />
         {giving.privacy ? <p className="mt-4 max-w-measure text-small">{giving.privacy}</p> : null}
       </FoldedHero>
       <Giving {...giving} />
@@ -50,7 +50,7 @@ function Giving(props: GivingProps) {
           <h2 className="text-section">{message.heading}</h2>
           <p className="text-lead">{message.lead}</p>
         </div>
-        <div className="mt-6 lg:mt-10 print:hidden">
+        <div className="mt-8 print:hidden">
           <GiftForm {...message.form} />
         </div>
       </div>
@@ -64,7 +64,7 @@ function GivingPage({ heading, lead, frame, saving, show, gifts }: GivingProps) 
     <div
       className={`mb-16 ${frame ? "grid grid-cols-1 gap-x-16 gap-y-6 md:split-2/3 print:block" : ""}`}
     >
-      <div className="grid content-start gap-6 lg:gap-10">
+      <div className="grid content-start gap-6 lg:gap-8">
         <div>
           <h2 className="text-section">{heading}</h2>
           {lead ? <p className="mt-4 text-lead">{lead}</p> : null}
@@ -143,7 +143,7 @@ function WaysToGive({ button, mobileMoney, card, bank, cheque }: WaysProps) {
       {mobileMoney ? (
         <Way {...mobileMoney}>
           {mobileMoney.ways.map((steps) => (
-            <ol key={steps[0]?.text} className="mt-6 list-decimal pl-6 marker:font-bold">
+            <ol key={steps[0]?.text} className="mt-6 list-decimal pl-5 marker:font-bold">
               {steps.map(({ text, copy }) => (
                 <li key={text} className="py-1.5 pl-2">
                   {text} {copy ? <CopyButton {...copy} /> : null}

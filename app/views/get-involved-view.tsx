@@ -140,7 +140,7 @@ type PartnershipsProps = GetInvolvedPage["partnerships"];
 function Partnerships({ heading, lead, learn, list, ...rest }: PartnershipsProps) {
   return (
     <PageSection id="partnerships" heading={heading} lead={lead} sample={rest.sample}>
-      <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
         {list.map(({ id, type, description, benefits, cost, contact, sample }, index) => (
           <li key={id}>
             <Cloth

@@ -63,7 +63,7 @@ function HomeHero({ hero, primary, secondary, use, figures, source }: HomePage) 
         </p>
       </WindowCloth>
       {use || source ? (
-        <div className="mx-auto max-w-page px-5 pt-8 md:pt-12">
+        <div className="mx-auto max-w-page px-5 pt-8 md:pt-10">
           {use?.shares ? <ShareBar shares={use.shares} className="h-4 text-paper" /> : null}
           <div className="mt-3 gap-x-12 lg:flex lg:items-baseline lg:justify-between">
             {use ? <p className="text-lead">{use.money}</p> : null}
@@ -174,7 +174,7 @@ function Scene({
   return (
     <figure className={`cloth flex h-full flex-col ${groundOf(cloth)}`}>
       <FramedPicture {...cloth} picture={rest.picture} alt={alt} />
-      <figcaption className="px-5 pt-4 pb-7 md:px-8">
+      <figcaption className="px-5 pt-4 pb-8 md:px-8">
         {caption} <Example sample={rest.sample} />
       </figcaption>
     </figure>

@@ -57,7 +57,7 @@ type LeadProps = NonNullable<PostPage["image"]> & { cloth: ClothSeed };
 
 function LeadPicture({ caption, cloth, lang, ...picture }: LeadProps) {
   return (
-    <figure className="mx-auto max-w-page px-5 pb-10" lang={lang}>
+    <figure className="mx-auto max-w-page px-5 pb-12" lang={lang}>
       <div className="mx-auto w-fit">
         <Cloth {...cloth} part="border" className="h-8" />
         <Picture {...picture} className="max-h-168 w-auto" first />

@@ -144,7 +144,7 @@ function ForYou({ danger, help, list, ask, ...section }: ForYouProps) {
           </li>
         ))}
       </ol>
-      <LinkTo to={ask} className="button mt-10" />
+      <LinkTo to={ask} className="button mt-8" />
     </PageSection>
   );
 }
@@ -179,7 +179,7 @@ type StoriesProps = NonNullable<ProgramsPage["stories"]>;
 function SuccessStories({ heading, lead, sample, changed, list, ...labels }: StoriesProps) {
   return (
     <PageSection heading={heading} sample={sample} lead={[lead, changed].filter(Boolean).join(" ")}>
-      <ul className="grid gap-12 md:gap-16">
+      <ul className="grid gap-12">
         {list.map((story) => (
           <Story key={story.id} {...story} {...labels} />
         ))}
@@ -210,7 +210,7 @@ function Story({ id, program, title, before, after, leso, sample, ...labels }: S
           <dt className="font-bold">{labels.afterLabel}</dt>
           <dd className="mt-2 grid grid-cols-1 items-center gap-6 text-lead sm:split-3/1">
             <span>{after}</span>
-            <Cloth {...cloth} part="motif" className="size-24 md:size-32 sm:justify-self-end" />
+            <Cloth {...cloth} part="motif" className="size-24 md:size-28 sm:justify-self-end" />
           </dd>
         </div>
       </dl>

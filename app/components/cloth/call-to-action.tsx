@@ -49,7 +49,7 @@ export function CallToAction({ heading, text, primary, secondary, hero, look }: 
         {look === "beside" ? (
           <Cloth {...cloth} part="whole" className="aspect-3/2 max-md:hidden md:my-12" />
         ) : null}
-        <div className={`px-5 py-6 md:py-10 md:pt-20 ${words}`}>
+        <div className={`px-5 py-6 md:py-10 md:pt-24 ${words}`}>
           <div className={row}>
             <h2 className="max-w-3xl text-page">{heading}</h2>
             <div>

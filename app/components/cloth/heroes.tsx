@@ -33,20 +33,20 @@ function HeroWords({ heading, lead, children, className = "" }: HeroWordsProps) 
 // The footer is the lower border of the last part of a page.
 type PageHeroProps = HeroProps & { look?: "page" | "last" };
 
+// On a phone the heading has a row of its own, because a long word leaves no room for the figure.
+const besideFigure =
+  "max-sm:contents *:first:basis-full *:last:flex-1 grow basis-36 lg:grid lg:split-7/5 lg:items-center lg:gap-x-12";
+
 /** The hero of a page: its words on a cloth, beside the cloth with its saying, or beside its figure. */
 export function PageHero({ jina, look = "page", seed, leso, ...words }: PageHeroProps) {
   const cloth = { seed, leso };
-  const figure = "size-24 flex-none max-keys:hidden md:size-40 lg:size-52";
-  // On a phone the heading has a row of its own, because a long word leaves no room for the figure.
-  const row = jina ? "md:grid md:split-5/4 md:gap-12" : "flex flex-wrap gap-x-6 *:last:my-5";
+  const figure = "size-24 flex-none max-keys:hidden md:size-52";
+  const row = jina ? "md:grid md:split-5/4 md:gap-12" : "flex flex-wrap gap-x-6 py-5";
   return (
     <div className={`cloth ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="border" className="h-8" />
       <div className={`mx-auto max-w-page items-center px-5 print:block ${row}`}>
-        <HeroWords
-          {...words}
-          className={`py-10 md:py-16 ${jina ? "lg:py-20" : "max-sm:contents max-sm:*:first:mt-6 max-sm:*:last:pb-6 *:grow *:first:basis-full *:last:basis-36 sm:grow sm:basis-48 lg:grid lg:split-7/5 lg:items-center lg:gap-x-12"}`}
-        />
+        <HeroWords {...words} className={jina ? "py-10 md:py-16 lg:py-20" : besideFigure} />
         {jina ? (
           <HungCloth jina={jina} cloth={cloth} className="pb-8 md:py-12" />
         ) : (

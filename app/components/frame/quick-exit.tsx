@@ -4,7 +4,7 @@ import { BilingualText, type LanguageText } from "#app/components/bilingual-text
 export type QuickExitWords = { address: string; label: LanguageText[]; note: string; keys: string };
 
 const aside =
-  "max-w-note self-center text-end text-tiny text-balance max-keys:hidden plain:max-phone:tight sm:max-w-none";
+  "max-w-note self-center text-end text-tiny text-balance max-keys:hidden max-phone:tight sm:max-w-none";
 
 /** The bar with the quick exit, below the header, where it covers nothing. */
 export function QuickExit({ note, keys, ...exit }: QuickExitWords) {

@@ -39,6 +39,17 @@ it.each([desk, phone])(
   },
 );
 
+it.each(["/sw/contact", "/sw/help"])(
+  "the header of %s has one row at every width with a menu in it",
+  async (address) => {
+    const page = await site.open(address);
+    for (const width of [768, 895, 896, 1023, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await place(page))?.height, `${width} px`).toBe(64);
+    }
+  },
+);
+
 it("the header of a Swahili page has room for more and longer links at every width, and hides nothing below it", async () => {
   const page = await site.open("/sw/contact");
   await menu(page)
