@@ -177,9 +177,9 @@ function refusedWords(
 const ofOneComputer = /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/|$)|file:|[a-z]:\\)/i;
 
 function pictureWords(url: string, isBeside: (name: string) => boolean): Words {
-  const format = url.startsWith("data:") ? insideText : unshownFormat(url);
-  if (format) return { text: format };
   const [fileName = ""] = /[^\\/]*$/.exec(url) ?? [];
+  const format = url.startsWith("data:") ? insideText : unshownFormat(fileName);
+  if (format) return { text: format };
   const advice =
     "Upload it to this folder as .jpg or .png, and write only its name (letters, digits and hyphens). An SVG drawing belongs in files/.";
   return suggestion(
