@@ -81,9 +81,6 @@ function reportUnknownFields(
   const { schema, file } = entry;
   const known = fieldNames(schemaAt(schema, path));
   const free = known.filter((name) => !isWritten(entry, [...path, name]));
-  // A line such as "About: /about" is one mistake, not one for each field.
-  if (free.length === known.length && entry.path.length + path.length > 0)
-    for (const name of known) meant.add([...path, name].join("."));
   for (const key of keys.filter((name) => isWritten(entry, [...path, name]))) {
     const place = placeOfKey(entry, [...path, key]);
     if (key === "draft" && typeof file.kind.address === "string") {
@@ -100,6 +97,11 @@ function reportUnknownFields(
     const words = suggestion(`There is no field called "${key}" here.`, near, advice);
     report({ ...place, ...words, instead: fits ? near : undefined });
   }
+  // A line such as "About: /about" is one mistake, not one for each field.
+  const paths = known.map((name) => [...path, name].join("."));
+  const isItem = entry.path.length + path.length > 0 && free.length === known.length;
+  if (isItem && !paths.some((field) => meant.has(field)))
+    for (const field of paths) meant.add(field);
 }
 
 const noDraft =
