@@ -36,7 +36,7 @@ export type BrowserPart = {
 export function serverBuild(part: BrowserPart, languages: readonly RoutedLanguage[]): ServerBuild {
   const { script, styles, homeStyles, proseStyles, viteClient } = part;
   const links = () => siteLinks(styles, viteClient === undefined);
-  const furtherStyles = new Map<unknown, string | undefined>([
+  const furtherStyles = new Map<unknown, string>([
     [routes["/"], homeStyles],
     [routes["/programs"], proseStyles],
     [routes["/blog/:id"], proseStyles],

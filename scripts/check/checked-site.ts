@@ -34,6 +34,8 @@ export type CheckedSite = {
   entriesOf: (kind: string) => Entry[];
   /** The languages of the site, each with its entries: originals merged with their translations. */
   languages: EntriesOfLanguage[];
+  /** True if a picture, a download or another file that is not read has this path. */
+  hasOther: (path: string) => boolean;
   /** The entry of the page at an address, drafts included. */
   entryAt: (address: string) => Entry | undefined;
   /** Every text that visitors read. */
@@ -62,6 +64,7 @@ export function checkedSite(
   );
   let texts: SiteText[] | undefined;
   const ofKind = new Map<string, Entry[]>();
+  const otherPaths = new Set(others.map(({ path }) => path));
   // The first of two entries at one address wins, so it is added last.
   const byAddress = new Map(originals.toReversed().map((entry) => [addressOf(entry), entry]));
   return {
@@ -77,6 +80,7 @@ export function checkedSite(
       ofKind.set(kind, ofThisKind);
       return ofThisKind;
     },
+    hasOther: (path) => otherPaths.has(path),
     entryAt: (address) => (address === "" ? undefined : byAddress.get(address)),
     get texts() {
       return (texts ??= entries.flatMap(textsOf));

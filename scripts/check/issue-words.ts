@@ -19,9 +19,9 @@ export function issueWords(issue: Issue, entry: z.ZodType): Words {
   const { expects } = field.notes;
   if (issue.code === "custom" && issue.message !== noMessage) return { text: issue.message };
   if (input === undefined) return { text: missingText(path, field) };
-  if (path.length === 0 && expects && typeof input === "object")
-    return { text: `Some of these fields do not go together. There must be ${expects}.` };
   const isGroup = typeof input === "object";
+  if (path.length === 0 && expects && isGroup)
+    return { text: `Some of these fields do not go together. There must be ${expects}.` };
   const written = isGroup ? "" : String(input);
   if (input === null || (!isGroup && written.trim() === ""))
     return { text: `${nameOf(path, field)} is empty. ${exampleText(path, field)}` };

@@ -84,12 +84,20 @@ export async function contentFolder(files: Files = {}): Promise<string> {
   onTestFinished(() => rm(place, { recursive: true, force: true }));
   const content = path.join(place, "content");
   await cp(smallFolder, content, { recursive: true });
+  await layOver(content, files);
+  return content;
+}
+
+/** Writes these files into a folder, over those that are there. */
+export async function layOver(
+  folder: string,
+  files: Readonly<Record<string, string | Uint8Array | null>>,
+) {
   for (const [name, text] of Object.entries(files)) {
-    const file = path.join(content, name);
+    const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await (text === null ? rm(file) : writeFile(file, text));
   }
-  return content;
 }
 
 const parsed = new Map<string, FoundContent>();

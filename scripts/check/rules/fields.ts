@@ -81,15 +81,16 @@ function reportUnknownFields(
   const { schema, file } = entry;
   const known = fieldNames(schemaAt(schema, path));
   const free = known.filter((name) => !isWritten(entry, [...path, name]));
+  const fieldOf = (name: string) => [...path, name].join(".");
   for (const key of keys.filter((name) => isWritten(entry, [...path, name]))) {
     const place = placeOfKey(entry, [...path, key]);
     if (key === "draft" && typeof file.kind.address === "string") {
       report({ ...place, text: noDraft });
       continue;
     }
-    const left = free.filter((name) => !meant.has([...path, name].join(".")));
+    const left = free.filter((name) => !meant.has(fieldOf(name)));
     const near = nearestWord(key, left) ?? sameIn(key, left);
-    if (near) meant.add([...path, near].join("."));
+    if (near) meant.add(fieldOf(near));
     const fits =
       near &&
       schemaAt(schema, [...path, near])?.safeParse(valueAt(entry.value, [...path, key])).success;
@@ -98,10 +99,10 @@ function reportUnknownFields(
     report({ ...place, ...words, instead: fits ? near : undefined });
   }
   // A line such as "About: /about" is one mistake, not one for each field.
-  const paths = known.map((name) => [...path, name].join("."));
   const isItem = entry.path.length + path.length > 0 && free.length === known.length;
-  if (isItem && !paths.some((field) => meant.has(field)))
-    for (const field of paths) meant.add(field);
+  const fields = known.map(fieldOf);
+  if (isItem && !fields.some((field) => meant.has(field)))
+    for (const field of fields) meant.add(field);
 }
 
 const noDraft =

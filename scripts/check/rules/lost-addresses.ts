@@ -28,12 +28,13 @@ export default {
     );
     // A lost page may be in a file that cannot be read.
     for (const { address, to } of lostAddresses(site)) reportLost(address, to, site, report);
-    const files = new Set(site.others.map(({ path }) => `/${path}`));
     const seen = new Map<string, string>();
     for (const entry of redirects) {
       const from = fromOf(entry);
       const bare = from.replace(/(?:\/index)?\.html?$/, "") || "/";
-      const isThere = [from, bare].some((address) => addresses.has(address)) || files.has(from);
+      const isThere =
+        [from, bare].some((address) => addresses.has(address)) ||
+        (from.startsWith("/") && site.hasOther(from.slice(1)));
       // One pull request may add the redirect, and the next one delete the page.
       const isPage = addresses.has(from) && released.has(from);
       const text =

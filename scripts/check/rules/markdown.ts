@@ -29,10 +29,9 @@ export default {
   severity: "error",
   about:
     "A text contains something that cannot be shown (HTML, an unknown block, a link that runs code, a picture from another site), or a part of it would get lost. Write it in the way that the handbook shows.",
-  check({ files, others, addresses }, report) {
-    const paths = new Set(others.map((other) => other.path));
+  check({ files, addresses, hasOther }, report) {
     for (const { path: file, originalPath, text, body, bodyFault } of files) {
-      const isBeside = (name: string) => paths.has(pathOfPhoto(originalPath, name));
+      const isBeside = (name: string) => hasOther(pathOfPhoto(originalPath, name));
       if (bodyFault) report({ file, ...bodyFault, text: faultWords(bodyFault, text) });
       if (!body) continue;
       const prose = body.source.slice(body.start).replace(/&#?\w+;|^[ \t>]*\[[^\]\n]*\]:.*$/gm, "");

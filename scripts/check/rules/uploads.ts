@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import path from "node:path";
 import { pictureSpaces } from "#app/content/parts/picture-of.ts";
 import { readDownload } from "#app/content/reading/downloads.server.ts";
 import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
@@ -19,26 +19,25 @@ export default {
   severity: "error",
   about:
     "A picture or download is damaged or too large, contains code or a location, or is not used. An unused picture would stay public unnoticed. Replace it, use it or delete it.",
-  async check({ files, others, entries, isReadable }, report) {
+  async check({ files, others, hasOther, entries, isReadable }, report) {
     const shown = new Set(entries.flatMap(photosNamed).map((place) => place.toLowerCase()));
     const linked = downloadsNamed(entries);
     const invalid = new Set(entries.flatMap(({ isValid, file }) => (isValid ? [] : file.path)));
-    const paths = new Set(others.map((other) => other.path));
     for (const upload of others.filter(({ isLink }) => !isLink)) {
       const top = topOf(upload.path);
       const isPicture = isPhoto(upload.path);
       if (!isPicture && !downloadPath.test(upload.path)) continue;
       const read = isPicture ? await readPhoto(upload) : readDownload(upload);
       if ("trouble" in read) report({ ...top, text: read.trouble });
-      const name = basename(upload.path);
+      const name = path.basename(upload.path);
       const unused = isPicture
         ? `No page shows this picture. Add ![What it shows](${name}) to a text in this folder, or delete the picture.`
         : `No page links to this file, so it is not published. Add [its name](/${upload.path}) to a text, or delete the file.`;
       // A text that names it by another path, or from another folder, gets a finding of its own.
-      const isNamed = ({ text, path, originalPath }: ContentFile) =>
+      const isNamed = ({ text, path: place, originalPath }: ContentFile) =>
         text.includes(`/${name}`) ||
         text.includes(`\\${name}`) ||
-        (text.includes(name) && (!paths.has(pathOfPhoto(originalPath, name)) || invalid.has(path)));
+        (text.includes(name) && (!hasOther(pathOfPhoto(originalPath, name)) || invalid.has(place)));
       const isShown = shown.has(upload.path.toLowerCase()) || files.some(isNamed);
       const isUsed = isPicture ? isShown : linked.has(`/${upload.path}`);
       const severity = isPicture ? "error" : "warning";

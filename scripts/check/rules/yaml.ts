@@ -6,9 +6,10 @@ import { fieldNames } from "#app/content/walk-fields.ts";
 const quotes =
   'Put straight quotes round the whole text and use curly ones (“ ”) inside it: title: "…"';
 const noEntries = "This line says that the list is empty. Delete it.";
+const emptyList = /^\s*\[\s*\]\s*$/mu;
 // What lines look like that cannot be read, by what to write instead; the first that matches counts.
 const looks = Object.entries<RegExp>({
-  [noEntries]: /^\s*\[\s*\]\s*$/mu,
+  [noEntries]: emptyList,
   "A note in a file of fields begins with #. Write # instead of //.": /^\s*\/\//mu,
   "This line begins with a tab. Delete the tab and type spaces.": /^ *\t/mu,
   "This is not an ordinary space (Word and web pages use a special one). Delete it and press the space bar.":
@@ -41,7 +42,7 @@ const looks = Object.entries<RegExp>({
 });
 // The same for the first line of a list.
 const beginnings = Object.entries<RegExp>({
-  [noEntries]: /^\s*\[\s*\]\s*$/mu,
+  [noEntries]: emptyList,
   'Each entry begins with "- ". Write it here, and begin the other lines of the entry two spaces further to the right.':
     /^\s*[\w-]+:\s/mu,
 });

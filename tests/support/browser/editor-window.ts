@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
 import { afterAll, vi } from "vitest";
@@ -6,7 +6,7 @@ import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { isFirefox, launchFirefox } from "#tests/support/browser/firefox.ts";
 import { gitIn } from "#tests/support/review/branch-repository.ts";
 import { serveEditor } from "#tests/support/stand-in-host.ts";
-import type { Files } from "#tests/support/content-folder.ts";
+import { layOver, type Files } from "#tests/support/content-folder.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 /** A window with the editor of a content folder, in which a writer is signed in, and what git says of its branches. */
@@ -19,11 +19,7 @@ export async function editorWindow(content: string, more: Files = {}) {
     git("-C", work, "commit", "--quiet", "-m", "A change");
   };
   cpSync(content, path.join(work, "content"), { recursive: true });
-  for (const [file, text] of Object.entries(more)) {
-    const diskPath = path.join(work, "content", file);
-    mkdirSync(path.dirname(diskPath), { recursive: true });
-    writeFileSync(diskPath, text ?? "");
-  }
+  await layOver(path.join(work, "content"), more);
   git("init", "--quiet", "--initial-branch=main", work);
   commit();
   // Vitest's own settings would leave out the styles.

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
+import { layOver } from "#tests/support/content-folder.ts";
 
 /** The files of a commit; null deletes a file. */
 export type CommitFiles = Record<string, string | Uint8Array | null>;
@@ -20,13 +21,7 @@ export async function branchRepository(files: CommitFiles) {
   const folder = await mkdtemp(path.join(tmpdir(), "suluhisho-branch-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const git = gitIn(folder);
-  const write = async (changed: CommitFiles) => {
-    for (const [file, text] of Object.entries(changed)) {
-      const place = path.join(folder, file);
-      await mkdir(path.dirname(place), { recursive: true });
-      await (text === null ? rm(place) : writeFile(place, text));
-    }
-  };
+  const write = (changed: CommitFiles) => layOver(folder, changed);
   const commit = async (changed: CommitFiles) => {
     await write(changed);
     git("add", "--all");
