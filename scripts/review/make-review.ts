@@ -14,12 +14,8 @@ import { checkedSite } from "#scripts/check/checked-site.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
 import { readBranch } from "#scripts/review/branch.ts";
 import { changedFiles } from "#scripts/review/changed-files.ts";
-import { pageOf, type Change } from "#scripts/review/edits/change.ts";
-import {
-  changesBetween,
-  pairedFiles,
-  type FilePair,
-} from "#scripts/review/edits/changes-between.ts";
+import type { Change } from "#scripts/review/edits/change.ts";
+import { changesBetween, pairedFiles } from "#scripts/review/edits/changes-between.ts";
 import { knownValuesIn, warningsAbout } from "#scripts/review/look-alike.ts";
 import { changedPages, sitePages, type ChangedPage } from "#scripts/review/pages/changed-pages.ts";
 import { placeOf } from "#scripts/review/pages/places.ts";
@@ -45,14 +41,13 @@ export async function makeReview(asked: Asked): Promise<Review> {
     const now = readContent(findFiles(await wordsOfTree(branch, branch.tree, head)), old.files);
     const wasPublic = checkedSite(old, today()).addresses;
     const checked = await checkRules(now, { wasPublic });
-    const pairs = pairedFiles(old.files, now.files);
-    const changes = changesBetween(pairs);
+    const changes = changesBetween(pairedFiles(old.files, now.files));
     // Drafts and scheduled entries are rendered too, so that they can be reviewed now.
     const audience = { day: today(), drafts: changes.some(({ waits }) => waits !== "") };
     // Invalid content has no pages.
     const before = await sitePages(old, audience).catch(() => undefined);
     const after = before && (await sitePages(now, audience, before).catch(() => undefined));
-    const pages = before && after && changedPages(before, after, renamedPages(pairs));
+    const pages = before && after && changedPages(before, after);
     // A build makes no drafts.
     const made = audience.drafts ? undefined : after;
     const built = checked.hasErrors ? [] : await builtFindings(now, undefined, made);
@@ -66,20 +61,11 @@ export async function makeReview(asked: Asked): Promise<Review> {
       conflicts: branch.conflicts,
       findings: reviewFindings(findings, old.files, now.files),
       changes: reviewedChanges(changes, pages ?? [], old.files, files),
-      pages: pages?.map(({ address, change, title, from }) => ({ address, change, title, from })),
+      pages: pages?.map(({ address, change, title }) => ({ address, change, title })),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** The old address of the page of each renamed file. */
-export function renamedPages(pairs: FilePair[]) {
-  return new Map(
-    pairs.flatMap(({ before, after }): [string, string][] =>
-      before && after && before.path !== after.path ? [[pageOf(after), pageOf(before)]] : [],
-    ),
-  );
 }
 
 /** The changes with their place on a page, in the order of pages, and those of other files. */

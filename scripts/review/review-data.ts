@@ -14,8 +14,11 @@ export type Review = {
   /** The changes, in the order of pages. */
   changes: ReviewedChange[];
   /** The pages that differ for visitors; undefined if the base or the branch cannot be rendered. */
-  pages?: Pick<ChangedPage, "address" | "change" | "title" | "from">[];
+  pages?: ReviewedPage[];
 };
+
+/** A page that differs for visitors. */
+export type ReviewedPage = Pick<ChangedPage, "address" | "change" | "title">;
 
 /** A change with its place on a page and its file in the repository. */
 export type PlacedChange = Change & ReadingPlace & { source: string };

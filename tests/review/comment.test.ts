@@ -181,7 +181,6 @@ it.each<[what: string, facts: Partial<Review>, to: string | RegExp]>([
   ["a deleted value that no page shows", ofChanges({ after: "", link: "" }), inFile("L3")],
   ["a change of a branch with code", ofChanges({}, program!), inFile("R3")],
   ["a change of a branch that publishes a file", ofChanges({}, published!), inFile("R3")],
-  ["a renamed page", { pages: [{ ...page, change: "renamed", from: "/old" }] }, `${preview}/visit`],
   ["a new page", { pages: [page] }, `${preview}/visit`],
   ["a deleted page", { pages: [{ ...page, change: "removed" }] }, `${live}/visit`],
   ["a file", ofChanges(picture), inFile("")],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import { changesBetween, pairedFiles } from "#scripts/review/edits/changes-between.ts";
-import { renamedPages, reviewedChanges } from "#scripts/review/make-review.ts";
+import { reviewedChanges } from "#scripts/review/make-review.ts";
 import { changedPages, sitePages } from "#scripts/review/pages/changed-pages.ts";
 import type { ReviewedChange } from "#scripts/review/review-data.ts";
 import { contentWith, frozenContent, postFile, textsIn } from "#tests/support/content-folder.ts";
@@ -24,12 +24,11 @@ async function reviewOf(edits: WrittenEdit[]) {
     words[file] = from === "" ? to + text : text.replace(from, to) || null;
   }
   const now = await contentWith(words);
-  const pairs = pairedFiles(old.files, now.files);
-  const changes = changesBetween(pairs);
+  const changes = changesBetween(pairedFiles(old.files, now.files));
   const drafts = changes.some(({ waits }) => waits !== "");
   const before = await (pagesBefore[`${drafts}`] ??= pagesOf(old, drafts));
   const after = await pagesOf(now, drafts);
-  const pages = before && after && changedPages(before, after, renamedPages(pairs));
+  const pages = before && after && changedPages(before, after);
   return madeReview({ changes: reviewedChanges(changes, pages ?? [], old.files), pages });
 }
 
@@ -131,15 +130,31 @@ it("a figure is shown once with its number of pages, a translation on its page, 
   expect(category).toMatchObject({ before: "", after: "Advocacy" });
 });
 
+const renaming = { label: "Address", before: "/blog/3", after: "/blog/9", concern: "contact" };
+
 it("a renamed .mdx file is not a new text, but a page at another address, with changes on the pages that link to it", async () => {
-  const { changes, pages } = await reviewOf([
+  const review = await reviewOf([
     ["blog/3.mdx", frozen["blog/3.mdx"]!, ""],
     ["blog/9.mdx", "", frozen["blog/3.mdx"]!],
   ]);
+  const { changes, pages } = review;
   const listed = ["/", "/blog", "/blog/category/community", "/blog/2"];
   expect(pages?.map(({ address, change }) => `${change} ${address}`)).toEqual([
     ...listed.map((address) => `changed ${address}`),
-    "renamed /blog/9",
+    "added /blog/9",
+    "removed /blog/3",
   ]);
-  expect(changes).toEqual([]);
+  expect(changes).toMatchObject([{ ...renaming, link: "/blog/9" }]);
+  expect(acceptedComments(review)[0]).not.toContain("deleted pages");
+});
+
+it("a renaming is said with its other edits, also while a mistake keeps the pages from being rendered", async () => {
+  const { changes, pages } = await reviewOf([
+    ["blog/3.mdx", frozen["blog/3.mdx"]!, ""],
+    ["blog/9.mdx", "", `${frozen["blog/3.mdx"]!}\nOne more.\n`],
+    ["timeline.yaml", "year: 2019", "year: someday"],
+  ]);
+  expect(pages).toBeUndefined();
+  const post = changes.filter(({ file }) => file === "blog/9.mdx");
+  expect(post).toMatchObject([renaming, { change: "added", after: "One more." }]);
 });

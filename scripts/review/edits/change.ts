@@ -68,6 +68,14 @@ export function changeAt(written: Written, difference: Difference): Change[] {
   return was === is ? [] : [{ ...change, label: around, change: "changed", before: "", after }];
 }
 
+/** What the new name of a file changes: the address of its page, if it has one. */
+export function renaming(from: ContentFile, to: ContentFile): Change[] {
+  const [before, after] = [pageOf(from), pageOf(to)];
+  const words = { title: "", waits: "", path: [], line: 0, before, after, isValue: false };
+  const place = { file: to.path, address: after, change: "changed", concern: "contact" } as const;
+  return before === after ? [] : [{ ...words, ...place, label: "Address" }];
+}
+
 function labelsAt({ kind }: ContentFile, path: FieldPath) {
   return path.flatMap((step, at) =>
     typeof step === "string" ? fieldAt(kind.fileSchema, path.slice(0, at + 1)).label : [],

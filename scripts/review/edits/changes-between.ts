@@ -11,7 +11,12 @@ import {
 } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { alignedLists, pairsOf, type Pair } from "#scripts/review/edits/aligned-lists.ts";
-import { changeAt, type Change, type ChangedEntry } from "#scripts/review/edits/change.ts";
+import {
+  changeAt,
+  renaming,
+  type Change,
+  type ChangedEntry,
+} from "#scripts/review/edits/change.ts";
 import {
   commentsOf,
   hasValues,
@@ -36,7 +41,7 @@ export function pairedFiles(before: ContentFile[], after: ContentFile[]): FilePa
 /** What a branch changes in its content files, in the order of files and lines. */
 export function changesBetween(pairs: FilePair[]): Change[] {
   const changes = pairs
-    .filter(({ before, after }) => before?.text !== after?.text)
+    .filter(({ before, after }) => before?.text !== after?.text || before?.path !== after?.path)
     .sort((left, right) => (left.shown.path < right.shown.path ? -1 : 1))
     .flatMap(changesInFile);
   return withExchanges(withNames(changes, pairs));
@@ -44,14 +49,16 @@ export function changesBetween(pairs: FilePair[]): Change[] {
 
 function changesInFile({ before, after }: FilePair): Change[] {
   const files = [before, after];
+  const renamed = before && after && before.path !== after.path ? renaming(before, after) : [];
   const changesOf = (read: (file: ContentFile) => Written | undefined) => {
     const [old, now] = files.map((file) => file && read(file));
     return pairsOf(old, now).flatMap((pair) => changesIn(pair, { title: "", waits: "" }));
   };
   // Values cannot be compared with a text.
-  if (!files.every((file) => !file || hasValues(file))) return changesOf(plainText);
+  if (!files.every((file) => !file || hasValues(file)))
+    return [...renamed, ...changesOf(plainText)];
   // The comments of a deleted file went with it.
-  return [...changesOf(writtenIn), ...(after ? changesOf(commentsOf) : [])];
+  return [...renamed, ...changesOf(writtenIn), ...(after ? changesOf(commentsOf) : [])];
 }
 
 function changesIn(pair: Pair<Written>, around: ChangedEntry): Change[] {

@@ -10,9 +10,7 @@ import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
 /** A page that differs for visitors, with its old and new text. */
 export type ChangedPage = {
   address: string;
-  change: "added" | "removed" | "changed" | "renamed";
-  /** The old address of a renamed page. */
-  from?: string;
+  change: "added" | "removed" | "changed";
   title: string;
   old: string;
   now: string;
@@ -43,22 +41,14 @@ export async function sitePages(
   return pages;
 }
 
-/** The pages that differ between two states of the site, in the order of the new one; `renamed` has the old address of each renamed page. */
-export function changedPages(
-  before: SitePages,
-  after: SitePages,
-  renamed: ReadonlyMap<string, string>,
-): ChangedPage[] {
-  const left = new Set(renamed.values());
+/** The pages that differ between two states of the site, in the order of the new one. */
+export function changedPages(before: SitePages, after: SitePages): ChangedPage[] {
   return [...new Map([...after, ...before, ...after])]
     .filter(([address]) => before.get(address)?.html !== after.get(address)?.html)
-    .filter(([address]) => after.has(address) || !left.has(address))
     .map(([address, { title }]): ChangedPage => {
-      const from = before.has(address) ? undefined : renamed.get(address);
-      const [old, now] = [before.get(from ?? address)?.html, after.get(address)?.html];
-      const stays = from ? "renamed" : "changed";
-      const change = old === undefined ? "added" : now === undefined ? "removed" : stays;
-      return { address, change, from, title, old: wordsOfHtml(old), now: wordsOfHtml(now) };
+      const [old, now] = [before, after].map((pages) => pages.get(address)?.html);
+      const change = old === undefined ? "added" : now === undefined ? "removed" : "changed";
+      return { address, change, title, old: wordsOfHtml(old), now: wordsOfHtml(now) };
     });
 }
 

@@ -36,7 +36,7 @@ export function placeOf(change: Change, pages: ChangedPage[]): ReadingPlace {
   return {
     page: isFrame ? "Every page" : `${first.title} ${first.address}`.trim(),
     more: isFrame ? 0 : Math.max(0, candidates.length - 1),
-    link: ((isGone && first.from) || first.address) + (mark && textFragment(mark)),
+    link: first.address + (mark && textFragment(mark)),
     isGone: isGone || first.change === "removed",
   };
 }

@@ -11,7 +11,7 @@ import {
 } from "#scripts/review/report/change-html.ts";
 import { safeWords, shortened } from "#scripts/review/report/safe-words.ts";
 import { counted, verdict } from "#scripts/review/report/verdict.ts";
-import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
+import type { Review, ReviewedChange, ReviewedPage } from "#scripts/review/review-data.ts";
 import type { ReviewedFinding } from "#scripts/review/review-findings.ts";
 
 // GitHub allows 65,536 characters per comment.
@@ -33,7 +33,7 @@ const titles = {
   staff: "What staff read",
   errors: "To correct",
   files: "Files to open",
-  pages: "New, renamed and deleted pages",
+  pages: "Other new and deleted pages",
   words: "Words",
   nothing: "Not visible to visitors",
   warnings: "Warnings of the check",
@@ -92,6 +92,9 @@ function sectionsOf({ findings, changes, pages = [] }: Review, places: Places): 
   // The branch’s own code renders the preview, and what it publishes may replace a page.
   const isDrawn = changes.some(({ concern }) => concern === "code" || concern === "published");
   const known = isDrawn ? { ...places, preview: undefined } : places;
+  // A change of an entry says what becomes of its page.
+  const told = new Set(changes.flatMap(({ address, before }) => [address, before]));
+  const isOther = ({ address, change }: ReviewedPage) => change !== "changed" && !told.has(address);
   return Object.entries(titles).map(([name, title]) => {
     const findingsOf = findings.filter(({ severity }) => `${severity}s` === name);
     const items = [
@@ -100,7 +103,7 @@ function sectionsOf({ findings, changes, pages = [] }: Review, places: Places): 
         known,
       ),
       ...findingsOf.map((finding) => findingItem(finding, places)),
-      ...(name === "pages" ? pages.flatMap((page) => pageItem(page, places)) : []),
+      ...(name === "pages" ? pages.filter(isOther).map((page) => pageItem(page, places)) : []),
     ];
     const left = ofNames.includes(name) ? items.splice(namesAtMost).length : 0;
     if (left > 0) items.push(moreItem(left, places));
@@ -141,16 +144,10 @@ function findingItem({ text, file, line, instead, others }: ReviewedFinding, { f
   return { html: `<li>${words}${more} ${place}</li>`, isPart };
 }
 
-const pageStates = { added: "New", removed: "Deleted", renamed: "Renamed" };
-
-function pageItem(
-  { title, address, change, from }: NonNullable<Review["pages"]>[number],
-  { live, preview }: Places,
-): Item[] {
-  if (change === "changed") return [];
-  const to = addressBelowSite(change === "removed" ? live : preview, address);
-  const words = [title, from && `${from} →`, address].filter(Boolean).join(" ");
-  return [{ html: `<li>${pageStates[change]}: ${linked(shortName(words), to)}</li>` }];
+function pageItem({ title, address, change }: ReviewedPage, { live, preview }: Places): Item {
+  const [state, site] = change === "removed" ? ["Deleted", live] : ["New", preview];
+  const to = addressBelowSite(site, address);
+  return { html: `<li>${state}: ${linked(shortName(`${title} ${address}`.trim()), to)}</li>` };
 }
 
 function sectionHtml({ title, isFolded }: Section, items: Item[]) {
