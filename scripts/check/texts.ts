@@ -85,12 +85,14 @@ function bodyTexts(entry: Entry): SiteText[] {
       const offsets = () => offsetsIn(node, text).slice(0, words.value.length);
       const at = placesIn(file.path, words.value, offsets, rangeOf(node));
       const isLink = type.startsWith("link");
-      const picture = isLink && !words.value.trim() && nodesIn(node).find(({ alt }) => alt);
+      const picture = isLink && !words.value.trim() && nodesIn(node).find(isPicture);
+      // A picture without a description is said of the picture.
+      if (picture && !picture.alt) return [];
       if (picture) return [{ ...plain("link", picture.alt ?? "", picture, "["), target }];
       return [{ ...shared, ...words, role: isLink ? "link" : "words", depth, target, at }];
     }
     if (type === "code") return [plain("code", value, node, "\n")];
-    if (!type.startsWith("image"))
+    if (!isPicture(node))
       return settingsRead(node).map((setting) => plain("words", setting, node));
     const picture = { ...plain("alt", alt ?? "", node, "["), target };
     return title ? [picture, plain("words", title, node)] : [picture];
@@ -118,6 +120,10 @@ function wordsOf(node: TreeNode) {
   read(node);
   if (node.type === "heading") value = value.replace(ownId, "");
   return { value, spans: [...spans, ...quotedIn(value)] };
+}
+
+function isPicture({ type }: TreeNode) {
+  return type.startsWith("image");
 }
 
 function isRead({ type }: TreeNode) {
