@@ -139,12 +139,12 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   const page = href.replace(/[?#].*$/, "");
   const files = others.flatMap(({ path }) => (downloadPath.test(path) ? `/${path}` : []));
   if (!/^[/#]/.test(href) || [...documents, ...files].includes(page)) return undefined;
+  // The page may be in a file that cannot be read.
   const isLeftOut = (address: string) =>
     designedPageAt(address) !== undefined &&
     !addresses.has(address) &&
     entryAt(address)?.isValid !== false;
   if (isLeftOut(page)) {
-    // The page may be in a file that cannot be read.
     // The menu leaves out hidden pages by itself.
     if (entry.kind === "navigation" || isLeftOut(addressOf(entry))) return undefined;
     return {
