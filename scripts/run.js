@@ -18,7 +18,9 @@ const [program = ""] = process.argv.splice(2, 1);
 // Inside the repository, because Node resolves packages from the bundle's folder.
 const outdir = path.join(root, ".cache/programs");
 const sources = ["app", "scripts", "tests/support", "package-lock.json"];
-const entryName = `${program}-${sourceKey(sources, "", root)}`;
+const keyNow = () => sourceKey(sources, "", root);
+const key = keyNow();
+const entryName = `${program}-${key}`;
 const entry = path.join(outdir, `${entryName}.js`);
 if (!existsSync(entry)) await bundle();
 // React and Vite read NODE_ENV when they load, so the shell's value must not apply.
@@ -44,6 +46,10 @@ async function bundle() {
     write: false,
   });
   await stop();
+  if (keyNow() !== key) {
+    console.error("The code changed while it was bundled. Run this again.");
+    process.exit(1);
+  }
   mkdirSync(outdir, { recursive: true });
   // The entry comes last, so that it never exists without its parts; programs that start at the same time share them.
   const isEntry = ({ path: file }) => Number(file.startsWith(entry));

@@ -17,17 +17,29 @@ const sources = ["app", ...settings];
  * fails. Code that has not changed is copied from an earlier build.
  */
 export async function buildClient(folder: string): Promise<void> {
-  const kept = path.resolve(".cache/code", sourceKey(sources, basePath));
-  if (!existsSync(kept)) {
-    const next = startOutput(kept);
-    try {
-      await runVite(next.folder);
-      replaceOutput(kept, next.folder);
-    } finally {
-      next.discard();
-    }
-  }
+  const kept = await keptUnder(".cache/code", () => sourceKey(sources, basePath), runVite);
   await cp(kept, folder, { recursive: true });
+}
+
+/** The folder that was made of sources with this key, now or by an earlier build. */
+export async function keptUnder(
+  home: string,
+  keyNow: () => string,
+  make: (folder: string) => Promise<void>,
+): Promise<string> {
+  const key = keyNow();
+  const kept = path.resolve(home, key);
+  if (existsSync(kept)) return kept;
+  const next = startOutput(kept);
+  try {
+    await make(next.folder);
+    // A source that changed meanwhile may be in what was made, and nobody could tell later.
+    if (keyNow() !== key) throw new UserError("The code changed while it was built. Build again.");
+    replaceOutput(kept, next.folder);
+  } finally {
+    next.discard();
+  }
+  return kept;
 }
 
 async function runVite(folder: string) {

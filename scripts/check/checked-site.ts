@@ -5,6 +5,7 @@ import {
   siteEntries,
   type EntriesOfLanguage,
 } from "#app/content/languages/site-entries.ts";
+import { languagesIn } from "#app/content/languages/languages-in.ts";
 import { entriesOf, rangeIn, type Entry, type Language } from "#app/content/entries.ts";
 import type { Quoted } from "#app/content/fill-text.ts";
 import { isPublic } from "#app/content/public-days.ts";
@@ -54,7 +55,10 @@ export function checkedSite(
   day = today(),
   wasPublic: Iterable<string> = [],
 ): CheckedSite {
-  const entries = files.flatMap(entriesOf);
+  const all = files.flatMap(entriesOf);
+  // The rule translations reports a folder whose language is not listed, and nothing else is said of it.
+  const listed = new Set(languagesIn(all).map(({ language }) => language));
+  const entries = all.filter(({ isLayer, language }) => !isLayer || listed.has(language));
   const originals = entries.filter(({ isLayer }) => !isLayer);
   const audience = { day, drafts: false };
   const languages = siteEntries(entries);

@@ -83,7 +83,7 @@ function choiceWords(problem: string, written: string, options: string[]): Words
 }
 
 // What to write instead, the most specific advice first.
-function adviceOn(issue: Issue, written: string, { type, schema }: ModelField) {
+function adviceOn(issue: Issue, written: string, { type, schema, example }: ModelField) {
   if (type === "date" && /^\d{4}-\d\d-\d\d$/.test(written))
     return "This day does not exist. Correct it.";
   if (type === "date") return "Write a day as year-month-day, like 2026-06-30.";
@@ -91,6 +91,8 @@ function adviceOn(issue: Issue, written: string, { type, schema }: ModelField) {
   if (issue.code === "invalid_type") {
     if (/^\d{1,3}(?:,\d{3})+$/.test(written)) return "Write the number without commas.";
     if (issue.expected === "object") return fieldsBelow(fieldNames(schema));
+    if (issue.expected === "array" && example.startsWith("["))
+      return `It must be a list, like ${example}`;
     if (types[issue.expected]) return types[issue.expected];
   }
   return choiceOfFields(issue.input, schema);

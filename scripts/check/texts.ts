@@ -92,8 +92,7 @@ function bodyTexts(entry: Entry): SiteText[] {
       return [{ ...shared, ...words, role: isLink ? "link" : "words", depth, target, at }];
     }
     if (type === "code") return [plain("code", value, node, "\n")];
-    if (!isPicture(node))
-      return settingsRead(node).map((setting) => plain("words", setting, node));
+    if (!isPicture(node)) return settingsRead(node).map((setting) => plain("words", setting, node));
     const picture = { ...plain("alt", alt ?? "", node, "["), target };
     return title ? [picture, plain("words", title, node)] : [picture];
   });

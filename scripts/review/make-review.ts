@@ -39,7 +39,8 @@ export async function makeReview(asked: Asked): Promise<Review> {
     // Links and code stay in git.
     const old = readContent(findFiles(await wordsOfTree(branch, branch.base, base)));
     const now = readContent(findFiles(await wordsOfTree(branch, branch.tree, head)), old.files);
-    const wasPublic = checkedSite(old, today()).addresses;
+    // A branch could take an address off the record too.
+    const wasPublic = checkedSite(old, today()).released;
     const checked = await checkRules(now, { wasPublic });
     const changes = changesBetween(pairedFiles(old.files, now.files));
     // Drafts and scheduled entries are rendered too, so that they can be reviewed now.

@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { keptUnder } from "#scripts/build/build-client.ts";
 import { makeIcons } from "#scripts/build/pictures/icons.ts";
 import { pictureCache } from "#scripts/build/pictures/picture-cache.ts";
 import { sourceKey } from "#scripts/source-key.js";
@@ -26,6 +27,21 @@ it("what is kept is made again if a source is changed, added or renamed, or for 
   // An editor's lock file.
   symlinkSync("nobody@host.1:1", at("app/.#root.tsx"));
   expect(key()).toBe(keys.at(-1));
+});
+
+it("what was made while a source changed is not kept, and the rest is made once", async () => {
+  let key = "before";
+  const made: string[] = [];
+  const make = (next: string) => (folder: string) => {
+    made.push(folder);
+    key = next;
+    return Promise.resolve();
+  };
+  const kept = (next: string) => keptUnder(at("kept"), () => key, make(next));
+  await expect(kept("after")).rejects.toThrow("The code changed while it was built.");
+  expect(existsSync(at("kept/before"))).toBe(false);
+  expect([await kept("after"), await kept("after")]).toEqual([at("kept/after"), at("kept/after")]);
+  expect(made).toHaveLength(2);
 });
 
 it("the icons are drawn again if the mark of the site or their code is changed", async () => {

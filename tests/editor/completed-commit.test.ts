@@ -12,13 +12,14 @@ const texts = {
   "redirects.yaml": "# why\n[]\n",
   "blog/old.mdx": post("Words.\n\n![A door](door.jpg)"),
   "blog/other.mdx": post("As [we wrote](/blog/old#words), and [again](/blog/old)."),
+  "blog/report.mdx": post("Read [the report](/files/report.pdf)."),
 };
-const others = [{ path: "blog/door.jpg", size: 1 }];
+const others = ["blog/door.jpg", "files/report.pdf"].map((path) => ({ path, size: 1 }));
 
 /** What a commit changes in the end, by the paths inside the content folder; a deleted file is null. */
 async function completed(changes: FileChange[], isWanted = () => true) {
   const check = async (question: { texts: Record<string, string>; others: typeof others }) => {
-    const pictures = question.others.map(({ path }) => [path, "x"]);
+    const pictures = question.others.map(({ path }) => [path, "%PDF-"]);
     const gone = Object.keys(baseContent).map((path) => [path, null]);
     const files = Object.fromEntries([...gone, ...Object.entries(question.texts), ...pictures]);
     const site = checkedSite(await contentWith(files as Record<string, string>, smallFolder));
@@ -57,6 +58,11 @@ it.each([
   const all = await completed([{ ...change, data }]);
   expect(all["redirects.yaml"]).toBe(`# why\n- from: /blog/old\n  to: ${to}\n`);
   expect(all).not.toHaveProperty("blog/door.jpg");
+});
+
+it("a document to which nothing links any more stays", async () => {
+  const change = { action: "update", path: "content/blog/report.mdx", data: post("No report.") };
+  expect(await completed([change])).toEqual({ "blog/report.mdx": change.data });
 });
 
 it("nothing is changed if the writer cancels", async () => {

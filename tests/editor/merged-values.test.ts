@@ -138,6 +138,23 @@ it("saves a part of a year of the timeline, while somebody else changes most of 
   expect(saved).toBe(year("Words", flags).replace("T", "Begun"));
 });
 
+it("saves no key of an item that nobody translated, which the form copies into each language", async () => {
+  const texts: Record<string, string> = {
+    "content/team.yaml": "- id: asha\n  role: Director\n- id: beth\n  role: Nurse\n",
+    "content/sw/team.yaml": "- id: asha\n  role: Mkurugenzi\n",
+  };
+  const host = { currentText: (path: string) => Promise.resolve(texts[path]) };
+  const { latest } = latestEntry(host, ["en-KE", "sw"], () => expect.fail("It asked."));
+  const { fromFile, toFile } = formatOf(kindAt("team.yaml")!);
+  const [data, swahili] = Object.values(texts).map((text) => fromFile(text));
+  const items = [{ id: "asha", role: "Mkurugenzi mkuu" }, { id: "beth" }];
+  const i18n = { sw: { data: { ...swahili, items } } };
+  const values = { collection: "lists", slug: "team", newRecord: false, data, i18n };
+  const entry = await latest(entryOf({ ...values, path: "content/team.yaml" }));
+  const { sw } = (entry.toJS() as typeof values).i18n;
+  expect(toFile(sw.data)).toBe("- id: asha\n  role: Mkurugenzi mkuu\n");
+});
+
 it("finds the file of an entry in each language", () => {
   const codes = ["en-KE", "sw", "fr"];
   const [en, sw, fr] = ["", "sw/", "fr/"].map((folder) => `content/${folder}swim.yaml`);

@@ -13,6 +13,7 @@ import { runOfReview } from "#tests/support/review/made-reviews.ts";
 
 const site: Record<string, string> = {
   "content/files/classroom.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "content/released-addresses.yaml": "- /blog/2\n",
 };
 for (const [file, text] of Object.entries(baseContent)) site[`content/${file}`] = text;
 const photoOf = (background: string) => {
@@ -70,7 +71,7 @@ describe("npm run review", { timeout: 120_000 }, () => {
   it.each<[does: string, commit: CommitFiles, file: string]>([
     [
       "has an error and loses a page",
-      { ...wrong, "content/blog/2.mdx": null },
+      { ...wrong, "content/blog/2.mdx": null, "content/released-addresses.yaml": null },
       "content/redirects.yaml",
     ],
     ["deletes the content folder", nothing, "content/site.yaml"],

@@ -62,7 +62,10 @@ export const successStorySchema = z.strictObject({
 
 /** One year of the organisation's story. */
 export const milestoneSchema = z.strictObject({
-  year: described(z.int().min(1900).max(2100), "words", "The year", "2019").meta({ key: true }),
+  year: described(z.int().min(1900).max(2100), "words", "The year", "2019").meta({
+    key: true,
+    past: true,
+  }),
   title: wording("What happened, in a few words", "Founded"),
   text: paragraph("What it meant, in one or two sentences", "Four women met in Nairobi."),
   ...stateFields,

@@ -36,21 +36,29 @@ export const additionalProgramSchema = z.strictObject({
 });
 
 /** A figure that the organisation states; pages quote it. */
-export const statSchema = z.strictObject({
-  id: slug("The name by which pages quote the figure", "girls-supported"),
-  value: figureText("The figure as readers see it", "1,500+").meta({ label: "Figure" }),
-  label: wording("What is counted", "girls supported").meta({ label: "What is counted" }),
-  scope: wording("What the figure covers", "All programs since 2019").optional(),
-  asOf: wording("When it was counted", "December 2024").optional(),
-  source: wording("Where the figure comes from", "Annual report 2024").optional(),
-  confirm: confirmField,
-  status: described(
-    z.enum(["stated", "verified", "sample"]),
-    "words",
-    "How certain it is: stated (by the organisation), verified (checked against its source) or sample (made up)",
-    "stated",
-  ),
-});
+export const statSchema = z
+  .strictObject({
+    id: slug("The name by which pages quote the figure", "girls-supported"),
+    value: figureText("The figure as readers see it", "1,500+").meta({ label: "Figure" }),
+    label: wording("What is counted", "girls supported").meta({ label: "What is counted" }),
+    scope: wording("What the figure covers", "All programs since 2019").optional(),
+    asOf: wording("When it was counted", "December 2024").optional(),
+    source: wording("Where the figure comes from", "Annual report 2024").optional(),
+    confirm: confirmField,
+    status: described(
+      z.enum(["stated", "verified", "sample"]),
+      "words",
+      "How certain it is: stated (by the organisation), verified (checked against its source) or sample (made up)",
+      "stated",
+    ),
+  })
+  .refine(
+    ({ value, label }) => !(value.match(/\p{L}{4,}/gu) ?? []).some((word) => label.includes(word)),
+    {
+      path: ["value"],
+      error: "The figure repeats a word of its label, so pages would say it twice. Delete it here.",
+    },
+  );
 
 /** A figure that the organisation states. */
 export type Stat = z.infer<typeof statSchema>;

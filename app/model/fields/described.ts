@@ -72,11 +72,11 @@ export function note(description: string, example: string) {
   return described(z.string().regex(/\S/), "nothing", description, example).meta({ long: true });
 }
 
-/** A text that visitors read: plain and never empty. */
+/** A text that visitors read: plain, and more than a sign such as "…". */
 export function text(concern: Concern, description: string, example: string) {
   return z
     .string()
-    .regex(/\S/)
+    .regex(/[\p{L}\p{N}]/u)
     .meta({ concern, description, examples: [example], copy: true });
 }
 

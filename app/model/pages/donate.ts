@@ -229,9 +229,19 @@ export const donateSchema = fields.superRefine((donate, context) => {
     }
   }
   const { list, currency } = donate.gifts;
-  for (const [at, { also = [] }] of list.entries()) {
-    if (!currency || also.length + 1 === currency.choices.length) continue;
-    const message = `currency: has ${currency.choices.length} currencies, but this gift has ${also.length + 1} amounts. Write one amount in each currency, in the same order.`;
+  const order = "Write one amount in each currency, in the same order.";
+  const currenciesOf = (amounts: string[] = []) =>
+    amounts.map((amount) => amount.replace(/[\d\s.,]/g, "")).join(", ");
+  const orders = list.map(({ also }) => currenciesOf(also));
+  // The order that most gifts have is the right one.
+  const countOf = (order: string) => orders.filter((other) => other === order).length;
+  const usual = orders.toSorted((left, right) => countOf(right) - countOf(left))[0];
+  for (const [at, { also = [] }] of currency ? list.entries() : []) {
+    const isWhole = also.length + 1 === currency!.choices.length;
+    if (isWhole && orders[at] === usual) continue;
+    const message = isWhole
+      ? `The amounts of this gift are in ${orders[at]}, those of another in ${usual}. ${order}`
+      : `currency: has ${currency!.choices.length} currencies, but this gift has ${also.length + 1} amounts. ${order}`;
     context.addIssue({ code: "custom", path: ["gifts", "list", at, "also"], message });
   }
 });

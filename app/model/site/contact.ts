@@ -87,8 +87,10 @@ export const socialNetworkSchema = z
     icon: described(z.enum(networks), "words", "The icon", "facebook").meta({ key: true }),
     address: address("The address of our page there", "https://example.org/suluhisho").optional(),
   })
-  .refine(isOnItsHost)
-  .meta({ expects: "an icon and an address of the same network" });
+  .refine(isOnItsHost, {
+    path: ["address"],
+    error: "This is not an address of the network that icon: names. Correct one of the two.",
+  });
 
 // Example domains are used until the address is known.
 function isOnItsHost({ icon, address }: { icon: keyof typeof socialHosts; address?: string }) {

@@ -77,14 +77,14 @@ function oneHeading(pages: PageFacts[]): SiteProblem[] {
 
 /** Every page has a title; two pages with one title in a language are hard to tell apart. */
 function pagesHaveTitles(pages: PageFacts[]): SiteProblem[] {
-  // The first page with a title owns it, so it is added last.
-  const owners = new Map(pages.toReversed().map((page) => [titleIn(page), page.address]));
+  // Newer posts come first, and the newer one is the copy.
+  const owners = new Map(pages.map((page) => [titleIn(page), page.address]));
   return pages.flatMap((page) => {
     const { address, title } = page;
     if (title === "") return [{ address, says: "has no title" }];
-    const first = owners.get(titleIn(page));
-    const says = `has the same title as ${first}, so visitors cannot tell the two apart`;
-    return first === address ? [] : [{ address, says, severity: "warning" }];
+    const owner = owners.get(titleIn(page));
+    const says = `has the same title as ${owner}, so visitors cannot tell the two apart`;
+    return owner === address ? [] : [{ address, says, severity: "warning" }];
   });
 }
 

@@ -29,6 +29,8 @@ function adviceOn(words: string, target: string, where: string) {
     !words.includes(" ") && lettersOf(words) === lettersOf(target.replace(/^.*\/|\.\w+$/g, ""));
   if (isName || fileName.test(words))
     return `"${words}" is a file name. Say what the picture shows, in one sentence.`;
+  if (words.replace(opening, "") === "")
+    return `"${words}" does not say what the picture shows. Describe it in one sentence.`;
   if (opening.test(words))
     return `Screen readers already say that this is a picture. Delete "${opening.exec(words)?.[0]}".`;
   const length = [...words].length;

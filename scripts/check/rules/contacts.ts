@@ -32,11 +32,22 @@ const asksToCall = "call|dial|ring|phone|sms|hotline|helpline|toll-free|piga|pig
 // The emergency numbers of Kenya.
 const emergency = ["999", "112", "911"];
 
+// Keys of well-known services, and a password or code with its value.
+const secret =
+  /\b(?:sk|rk|pk)_(?:live|test)_\w{8,}|\bAKIA[0-9A-Z]{16}\b|\bAIza[\w-]{30,}|\bgh[pousr]_\w{20,}|\bxox[abp]-[\w-]{10,}|-----BEGIN [A-Z ]*PRIVATE KEY-----|[?&]pwd=[\w.-]{6,}|\b(?:password|passcode|pass ?word|PIN code|nywila|neno la siri)\b(?: is| ni|:|=)* ?["“']?(?=\S*\d)[^\s"”',;]{4,}/giu;
+const unsafe =
+  "This is a password or a key to a service. Everybody can read this file, and its history keeps what was deleted. Delete it here, and change it where it is used.";
+// Comments, and notes of what has to be confirmed.
+const unshown = /(?:^|[ \t])#[ \t].*|^[ \t]*(?:- )?confirm:.*|<!--[^]*?-->|\{\/\*[^]*?\*\/\}/gm;
+
 export default {
   severity: "error",
   about:
-    "A text contains a phone number, e-mail address or identity number that may be private, or a number to call that nobody has checked. Delete it, or add a public contact to contacts.yaml. A contact of ours that is typed is a warning: quote it, for example as {{email}}.",
+    "A file contains a phone number, e-mail address or identity number that may be private, a password, or a number to call that nobody has checked. Comments count too, because the repository is public. Delete it, or add a public contact to contacts.yaml. A contact of ours that is typed is a warning: quote it, for example as {{email}}.",
   check(site, report) {
+    for (const { path: file, text } of site.files)
+      for (const { 0: words, index: start } of matchesOf(text, secret))
+        report({ file, start, end: start + words.length, text: unsafe });
     const known = knownContacts(site);
     if (!known) return;
     for (const text of site.texts) {
@@ -63,6 +74,16 @@ export default {
         if (problem) report({ ...place, ...problem });
       }
     }
+    for (const { path: file, text, body } of site.files)
+      for (const { 0: note, index } of file === "contacts.yaml" ? [] : matchesOf(text, unshown)) {
+        if (body && index >= body.start && !/^[<{]/.test(note)) continue;
+        for (const { value, written, index: at } of contactsIn(note)) {
+          const isKnown = known.emails.has(value) || known.phones.has(bareNumber(value));
+          if (isKnown || reserved.test(value)) continue;
+          const start = index + at;
+          report({ file, start, end: start + written.length, text: privateWords(written) });
+        }
+      }
   },
 } satisfies Rule;
 
@@ -102,8 +123,7 @@ function problemOf(
     };
   const isOthers = value.includes("@") && !ofAnybody.test(value) && !isOurHost;
   if (isKnown || contactFields.test(place) || (isOthers && isOffice)) return undefined;
-  const text = `${written.trim()} may be private. Delete it and link to the contact page. If it is the public contact of an organisation, add it to contacts.yaml.`;
-  return { text, severity: isOthers ? "warning" : undefined };
+  return { text: privateWords(written), severity: isOthers ? "warning" : undefined };
 
   function quoteAdvice() {
     const name = `{{${quote}}}`;
@@ -112,6 +132,10 @@ function problemOf(
       : `${name} instead of ${written}`;
     return `Write ${instead}, so that it changes when the contact changes.`;
   }
+}
+
+function privateWords(written: string) {
+  return `${written.trim()} may be private. Delete it and link to the contact page. If it is the public contact of an organisation, add it to contacts.yaml.`;
 }
 
 // True for a mailbox that has a word such as training@ or the name of its host, and not that of a person.

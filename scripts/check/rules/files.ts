@@ -1,4 +1,5 @@
 import { isNeeded, kindAt, kinds } from "#app/content/kinds.ts";
+import type { SiteLanguage } from "#app/content/languages/languages-in.ts";
 import { downloadPath, isPhoto } from "#app/model/fields/file.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import { topOf } from "#scripts/check/checked-site.ts";
@@ -15,17 +16,17 @@ export default {
   severity: "error",
   about:
     "A file is missing, has the wrong name, or is in the wrong folder. The name of a file becomes its address. Rename it, move it or delete it.",
-  check({ files, others }, report) {
+  check({ files, others, languages }, report) {
     const reportFile = (file: string, text: string) => report({ ...topOf(file), text });
     for (const { path } of kinds.filter(isNeeded))
       if (!files.some((file) => file.path === path))
         reportFile(path, "The site needs this file. Restore it.");
+    const isTaken = (path: string) => [...files, ...others].some((file) => file.path === path);
     for (const { path, kind } of files) {
       const name = path.replace(/^.*\/|\.mdx$/g, "");
       if (kind.form !== "folder" || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) continue;
       const other = `${plainFileName(name)}.mdx`;
-      const isTaken = files.some((file) => file.path === path.replace(`${name}.mdx`, other));
-      const rename = isTaken
+      const rename = isTaken(path.replace(`${name}.mdx`, other))
         ? `, and ${other} already exists. Choose another name`
         : `. Rename it to ${other}`;
       reportFile(path, `The name of this file becomes its address${rename}.`);
@@ -46,12 +47,16 @@ export default {
       else if (name === ".gitattributes")
         reportFile(path, "This file could run software on other people’s computers. Delete it.");
       else if (!isLink && !isExpected && !isHidden)
-        reportFile(path, unshownFormat(name) ?? betterName(path) ?? noPlace);
+        reportFile(path, unshownFormat(name) ?? betterName(path, isTaken, languages) ?? noPlace);
     }
   },
 } satisfies Rule;
 
-function betterName(path: string) {
+function betterName(
+  path: string,
+  isTaken: (path: string) => boolean,
+  [, ...translations]: SiteLanguage[],
+) {
   // Text editors sometimes add a second ending.
   const renamed = path.replace(/(\.(?:mdx?|ya?ml))\.(?:txt|docx?)$/i, "$1");
   if (renamed !== path && kindAt(renamed))
@@ -66,6 +71,11 @@ function betterName(path: string) {
   const place = isText && home ? `${home}/` : folder;
   const other = `${place}${plainFileName(name)}${isText ? ".mdx" : end.toLowerCase()}`;
   const fits = other !== path && (kindAt(other) || isPhoto(other) || downloadPath.test(other));
+  const layers = translations.map(({ language }) => `${language}/${other}`).join(" or ");
+  if (fits && isTaken(other)) {
+    const move = layers && ` If this is its translation, move it to ${layers}.`;
+    return `The site does not read a file with this name here, and ${other} already exists.${move} If not, choose another name.`;
+  }
   if (fits) return `The site does not read a file with this name here. Rename it to ${other}.`;
   const near = didYouMean(path, filePaths);
   return near ? `The site does not know this file. ${near}` : undefined;

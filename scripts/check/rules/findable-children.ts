@@ -31,9 +31,12 @@ export default {
       const text = `"${name}" is a name. Write an initial, such as F., so that nobody finds her by this story.${agreed}`;
       if (name) report({ ...at(value.indexOf(name), name.length), text });
     }
-    for (const { value, field, at } of entry.kind === "testimonials" ? texts : []) {
-      const text = `"${value}" is a full name. Write a first name and an initial, such as Zawadi N., or accept this with allow: if she asked for her name.`;
-      if (field === "name" && /^\p{L}+ \p{L}{2,}$/u.test(value)) report({ ...at(), text });
+    for (const { value, field, at } of /^(?:testimonials|pledges)$/.test(entry.kind) ? texts : []) {
+      const text = `"${value}" is a full name. Write a first name and an initial, such as Zawadi N., or accept this with allow: if this person asked for it.`;
+      const isName = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2}$/u.test(value);
+      const isGroup =
+        entry.kind === "pledges" && !value.split(" ").some((word) => kenyanNames.has(word));
+      if (field === "name" && isName && !isGroup) report({ ...at(), text });
     }
     for (let from = 0, to = 0; from < sentences.length; from = to) {
       for (to = from + 1; to - from < 4 && isLinked(sentences[to - 1], sentences[to]);) to += 1;

@@ -5,7 +5,7 @@ import { hostOf, writtenHosts } from "#scripts/check/words/written-hosts.ts";
 
 // Words that make no sense in a screen reader’s list of links.
 const saysNothing =
-  /^(?:(?:click|tap|press|see|read)? ?here|click(?: this(?: link)?)?|(?:this |the )?link|this(?: page)?|page|(?:read |see |learn |find out )?more|more info(?:rmation)?|read (?:this|on)|details|continue|go)$/;
+  /^(?:(?:click|tap|press|see|read)? ?here|click(?: this(?: link)?)?|(?:this |the )?link|this(?: page)?|page|(?:read |see |learn |find out )?more|more info(?:rmation)?|read (?:this|on)|details|continue|go|(?:bonyeza|bofya|gusa|tazama|angalia|soma|ona)? ?hapa|(?:soma |tazama |ona )?zaidi|kiungo(?: hiki)?|ukurasa huu|endelea)$/;
 // Screen readers spell long addresses letter by letter.
 const longAddress = /^(?:https?:\/\/|www\.)\S{40,}$/i;
 

@@ -23,18 +23,20 @@ export default {
     // Without the redirects, nobody knows which addresses are lost.
     if (!list || list.faults.length > 0) return;
     const redirects = entriesOf("redirects");
-    const targets = new Map(
-      redirects.map((redirect) => [fromOf(redirect), valueOf(redirect, "to")]),
-    );
+    const targets = movedAddresses(site);
     // A lost page may be in a file that cannot be read.
     for (const { address, to } of lostAddresses(site)) reportLost(address, to, site, report);
     const seen = new Map<string, string>();
+    const circled = new Set<string>();
     for (const entry of redirects) {
       const from = fromOf(entry);
       const bare = from.replace(/(?:\/index)?\.html?$/, "") || "/";
       const isThere =
         [from, bare].some((address) => addresses.has(address)) ||
         (from.startsWith("/") && site.hasOther(from.slice(1)));
+      const circle = circleFrom(from, targets);
+      const isNewCircle = circle.length > 0 && !circled.has(from);
+      for (const address of circle) circled.add(address);
       // One pull request may add the redirect, and the next one delete the page.
       const isPage = addresses.has(from) && released.has(from);
       const text =
@@ -44,8 +46,8 @@ export default {
         ((isThere || documents.includes(from)) &&
           !isPage &&
           "There is a page or file at this address. Delete the redirect.") ||
-        (leadsInCircle(from, targets) &&
-          "These redirects go round in a circle. Write the address where the page is now.");
+        (isNewCircle &&
+          "This redirect leads back to its own address. Write the address where the page is now.");
       seen.set(from, entry.id);
       if (text) report({ ...placeIn(entry, ["from"]), text });
       else if (isPage) report({ ...placeIn(entry, ["from"]), text: waiting, severity: "warning" });
@@ -101,9 +103,17 @@ function fromOf(entry: Entry) {
   return asked ? `${path}?${asked}` : path;
 }
 
-function leadsInCircle(from: unknown, targets: ReadonlyMap<unknown, unknown>) {
-  const visited = new Set<unknown>();
-  let here = from;
-  for (; targets.has(here) && !visited.has(here); here = targets.get(here)) visited.add(here);
-  return visited.has(here);
+/** The addresses that redirects visit from this one, if they come back to one of them; otherwise none. */
+export function circleFrom(from: string, targets: ReadonlyMap<string, string>): string[] {
+  const visited = new Set<string>();
+  let here: string | undefined = from;
+  for (; here !== undefined && !visited.has(here); here = targets.get(here)) visited.add(here);
+  return here === undefined ? [] : [...visited];
+}
+
+/** Where each redirect leads, by the address that it replaces. */
+export function movedAddresses({ entriesOf }: CheckedSite): Map<string, string> {
+  return new Map(
+    entriesOf("redirects").map((entry) => [fromOf(entry), String(valueOf(entry, "to"))]),
+  );
 }

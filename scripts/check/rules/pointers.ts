@@ -16,7 +16,9 @@ import { downloadPath, photoPath } from "#app/model/fields/file.ts";
 import { references, type ReferenceTarget } from "#app/model/fields/figure.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 import { placeIn, type CheckedSite } from "#scripts/check/checked-site.ts";
+import { originalOf } from "#scripts/check/original-of.ts";
 import { renamedPage } from "#scripts/check/renamed-page.ts";
+import { circleFrom, movedAddresses } from "#scripts/check/rules/lost-addresses.ts";
 import type { Reported, Rule } from "#scripts/check/rule.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
 
@@ -108,6 +110,20 @@ function unknownQuote(target: string, entry: Entry, site: CheckedSite): Unknown 
     name,
     same.map((other) => other.slice(like.length)),
   );
+  const original = entry.isLayer && originalOf(site, entry);
+  if (original && !near) {
+    const [here, there] = [entry, original].map((one) =>
+      pointersOf(one).flatMap(({ kind, target: quote }) => (kind === "quoted" ? quote : [])),
+    );
+    const left = there?.filter((quote) => !here?.includes(quote)) ?? [];
+    const names = `The names of facts are the same in every language. ${original.file.path} also quotes: ${left.join(", ")}.`;
+    if (left.length > 0)
+      return suggestion(
+        `There is nothing called "${target}" to quote.`,
+        left.length === 1 ? left[0] : undefined,
+        names,
+      );
+  }
   // Another name would make the sentence say something else.
   const advice = "Correct the name, restore what it quoted, or rewrite the sentence without it.";
   const wrong = `There is nothing called "${target}" to quote.`;
@@ -163,6 +179,8 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
     };
   const moved = entriesOf("redirects").find((redirect) => valueOf(redirect, "from") === page);
   if (page.startsWith("/files/") && !moved) return unknownFile(page, files);
+  // The rule lost-addresses reports a circle.
+  if (moved && circleFrom(page, movedAddresses(site)).length > 0) return undefined;
   const bare = page.replace(/\.(?:mdx?|ya?ml|html?)$|\/$/, "");
   const renamed = site.released.has(page) ? renamedPage(site, page) : undefined;
   // A parent page is not a correction.

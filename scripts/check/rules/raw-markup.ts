@@ -13,18 +13,20 @@ const inBody = Object.entries<RegExp>({
     /^ *\|[^|\n]+\|[^|\n]+\||(?<!^)\S\t+(?=\S)/mu,
   'This picture would not be shown. Use a file name without spaces and straight quotes round the caption: ![What it shows](photo.jpg "The caption").':
     /!\[[^\][\n]*\]\([^)\n]{0,400}\)/mu,
-  "This is not a link, because its address contains a space. Write %20 instead, or rename the file.":
-    /\[[^\][\n]+\]\((?:https?:\/|www\.)?[^\s()\/]*\/[^\s()]{0,400} [^()\n"“]*\)/mu,
+  "This is not a link, because its address contains a space. Write %20 instead of the space.":
+    /\[[^\][\n]+\]\((?:https?:\/|www\.)[^\s()\/]*\/[^\s()]{0,400} [^()\n"“]*\)/mu,
+  "This is not a link, because its address contains a space. Give the file a name with hyphens instead, and write that here.":
+    /\[[^\][\n]+\]\([^\s()\/]*\/[^\s()]{0,400} [^()\n"“]*\)/mu,
   "This is not a link, because its address contains a space. Delete the space after the colon.":
     /\[[^\][\n]+\]\((?:mailto|tel):[ \u00A0]+[^)\n]{0,100}\)/mu,
   "This is not a link. Write both pairs of brackets, with no space between them: [words](/donate).":
     /\[[^\][\n]*\]\s+\([^\s()]*[\/.][^\s()]*\)|\([^()\n]+\)\[[^\][\n]+\]|\[[^\][\n]*\]?\(\/[^\s)]*\)?|\[[^\][\n]*https?:\/\//mu,
   "{found} was pasted with the text. Delete it. If this is a private message, ask its writer before you quote it.":
-    /\[(?:cid:[^\]\n]{0,60}|[A-Z]{1,3}\d{1,3})\]|^ *\[?(?:\d{1,4}[\/.-]\d{1,2}[\/.-]\d{2,4},? \d{1,2}[:.]\d{2}|\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?, \d{1,4}[\/.-]\d{1,2}[\/.-]\d{2,4}).{0,9}?(?:\]| [-–])/mu,
+    /^ *Comment(?:ed)? \[[A-Z]{1,3}\d{1,3}\]:.*|\[(?:cid:[^\]\n]{0,60}|[A-Z]{1,3}\d{1,3})\]|^ *\[?(?:\d{1,4}[\/.-]\d{1,2}[\/.-]\d{2,4},? \d{1,2}[:.]\d{2}|\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?, \d{1,4}[\/.-]\d{1,2}[\/.-]\d{2,4}).{0,9}?(?:\]| [-–])/mu,
   "The asterisks of {found} would be shown. Move the last punctuation mark after the **, or put a space after the **.":
     /\*\*[^*\s][^*\n]{0,200}\p{P}\*\*(?=[\p{L}\p{N}])/mu,
   "{found} would be shown as it is. Write **words** or ~~words~~, without spaces inside, or delete {found}.":
-    /(?<!\*\*[^*\n]{0,200}\p{P})\*\*(?![^*\s][^*\n]{0,200}\p{P}\*\*[\p{L}\p{N}])|~~/mu,
+    /(?<!\*\*[^*\n]{0,200}\p{P})\*\*(?![^*\s][^*\n]{0,200}\p{P}\*\*[\p{L}\p{N}])|~~|(?<![~\p{L}\p{N}])~(?=\p{L})[^~\n]{1,200}(?<=\S)~(?![~\p{L}\p{N}])/mu,
   "{found} is not the text of a footnote. Write [^1]: before the words, and [^1] in the text above.":
     /^ *\[\^?[^\][\s]{1,20}\] (?=\p{L})/mu,
   "There is no footnote for {found}. Write [^1] here and, on a line of its own below the text, [^1]: Its words.":

@@ -1,7 +1,7 @@
 import { pathInLayer, wordsOf } from "#app/content/languages/entries-in.ts";
 import type { SiteLanguage } from "#app/content/languages/languages-in.ts";
 import { keyName, keyOf, usedKey } from "#app/content/item-key.ts";
-import { valueOf, type Entry } from "#app/content/entries.ts";
+import { languageOf, valueOf, type Entry } from "#app/content/entries.ts";
 import { isDraft } from "#app/content/public-days.ts";
 import { valueAt, type FieldPath } from "#app/content/range.ts";
 import { pointersOf } from "#app/content/reading/pointers-of.ts";
@@ -17,6 +17,7 @@ import { didYouMean } from "#app/model/nearest-word.ts";
 import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { originalOf } from "#scripts/check/original-of.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
+import { isSentenceIn } from "#scripts/check/words/language.ts";
 
 export default {
   severity: "error",
@@ -40,7 +41,9 @@ export default {
       if (!layer.isLayer || layer.file.kind.isPerLanguage || !known.has(layer.language)) continue;
       const original = originalOf(site, layer);
       if (original?.kind === layer.kind) checkWords(layer, original, reportWrong);
-      else if (!original) reportWrong(strayTranslation(site, layer));
+      // The original may have this name once its own is corrected.
+      else if (!original && site.entriesOf(layer.kind).every(({ isValid }) => isValid))
+        reportWrong(strayTranslation(site, layer));
     }
     // What a wrong name leaves without a translation is not missing too.
     for (const language of site.languages.slice(1))
@@ -138,9 +141,18 @@ function checkMissing(
       const subject = { field: [...layer.path, ...inFile] };
       report({ ...placeIn(layer, inFile), text, severity, subject });
     }
-    for (const quote of original ? lostQuotes(entry, original, layer) : []) {
+    const left = original ? headingsLeft(original, layer) : 0;
+    if (left > 0) {
+      const text = `${file.originalPath} has ${left} more ${left === 1 ? "heading" : "headings"}, so a part of this text is not translated. Translate it, or accept this with allow:.`;
+      report({ ...placeIn(layer), text, severity });
+    }
+    for (const quote of original && left <= 0 ? lostQuotes(entry, original, layer) : []) {
       const text = `${file.originalPath} quotes {{${quote}}}, and this translation does not, so its readers miss a fact. Write {{${quote}}} where it belongs.`;
       report({ ...placeIn(layer), text, severity });
+    }
+    for (const { path, value } of original ? untranslated(entry, original) : []) {
+      const text = `"${shortened(value)}" is the same as in ${file.originalPath}. Translate it into ${name}.`;
+      report({ ...placeIn(layer, pathInLayer(entry, path)), text, severity });
     }
     for (const path of original ? withoutOriginal(entry, original) : []) {
       const text = `${file.originalPath} has no ${fieldAt(path)}, so its readers miss this text. Add it there too, or delete it here.`;
@@ -194,6 +206,23 @@ function lostQuotes(entry: Entry, original: Entry, { file }: Entry) {
     );
   const kept = quotesOf({ ...entry, file });
   return new Set(quotesOf(original).filter((name) => !kept.includes(name)));
+}
+
+// The sentences that a translation repeats word for word; names may be the same.
+function untranslated({ schema, value: whole, places }: Entry, original: Entry) {
+  return walkFields(schema, whole).flatMap(({ notes, value, path }) => {
+    if (typeof value !== "string" || !isTranslatable(notes) || notes.language) return [];
+    const isSame = places?.has(path.join(".")) && valueAt(original.value, path) === value;
+    return isSame && isSentenceIn(languageOf(original), value) ? [{ path, value }] : [];
+  });
+}
+
+// How many headings of the original a translation lacks.
+function headingsLeft(...entries: [Entry, Entry]) {
+  const [all = 0, there = 0] = entries.map(
+    ({ file: { body } }) => body?.tree.children?.filter(({ type }) => type === "heading").length,
+  );
+  return all - there;
 }
 
 // The texts that the first language lacks; a list may have more items in another language.

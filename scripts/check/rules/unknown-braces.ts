@@ -13,18 +13,26 @@ export default {
   about:
     "A fact is quoted with the wrong brackets instead of {{…}}, or the site does not fill in a {name}. Write the name that the message gives.",
   check({ texts, quotedIn }, report) {
+    const told = new Set<number>();
     for (const { value, entry, path, at } of texts) {
       // Each item of a list may contain another part.
       const isPoint = typeof path.at(-1) === "number" || /\{\w+\}/.test(value);
       if (entry.file.kind.form !== "single" || isPoint) continue;
-      const lost = namesFilled(entry, path).find((name) => !value.includes(name));
-      const text = `${lost} is missing, so readers would not see its value. Add it where the value belongs.`;
-      if (lost) report({ ...at(), text, severity: "warning" });
+      const known = namesFilled(entry, path);
+      const lost = known.find((name) => !value.includes(name));
+      if (!lost) continue;
+      const other = [...value.matchAll(/\{[^{}\n]+\}/g)].find(([words]) => !known.includes(words));
+      const place = other && at(other.index, other[0].length);
+      const text = place
+        ? `The site does not fill in ${other[0]} here. Write ${lost}.`
+        : `${lost} is missing, so readers would not see its value. Add it where the value belongs.`;
+      if (place) told.add(place.start);
+      report(place ? { ...place, text, instead: lost } : { ...at(), text, severity: "warning" });
     }
     for (const { text, match, words, place } of matchesIn(texts, wrong)) {
       const id = match.slice(1).find(Boolean) ?? "";
       const known = namesFilled(text.entry, text.path);
-      if (known.includes(`{${id}}`)) continue;
+      if (known.includes(`{${id}}`) || told.has(place.start)) continue;
       if (quotedIn(text.language).has(id))
         report({ ...place, text: `Write {{${id}}} instead of ${words}.`, instead: `{{${id}}}` });
       else if (known.length > 0 && words.startsWith("{"))

@@ -31,6 +31,8 @@ function checkDays(entry: Entry, day: string, reportField: ReportField) {
   const { hasDay } = entry.file.kind;
   const seenFrom = firstDay(entry) ?? day;
   for (const { notes, value, path } of walkFields(entry.schema, entry.value)) {
+    if (notes.past && Number(value) > Number(day.slice(0, 4)))
+      reportField(path, `${String(value)} is in the future. Correct it.`);
     if (!isDay(value)) continue;
     if (notes.past && value < earliest)
       reportField(path, `${value} is very long ago. Correct the year.`);

@@ -38,6 +38,8 @@ function halfBraces(text: string) {
   }));
 }
 
+// Ligatures, and the letters that apps offer as bold or italic.
+const oddLetters = /[\uFB00-\uFB06]|[\u{1D400}-\u{1D7FF}]+(?: [\u{1D400}-\u{1D7FF}]+)*/gu;
 const hidden =
   "There is an invisible character here, which came with pasted text. To delete it, type the words on both sides again.";
 // The bytes 80 to 9F in the alphabet of Windows; the others are the same in Unicode.
@@ -81,10 +83,11 @@ export default {
       if (at >= 0) report({ file, start: at, end: at + 1, text: lostWords(text) });
       if (text[at] === "\0") continue;
       for (const place of hiddenIn(text)) report({ file, ...place, instead: "", text: hidden });
-      for (const { 0: ligature, index: start } of matchesOf(text, /[\uFB00-\uFB06]/g)) {
-        const instead = ligature.normalize("NFKC");
-        const advice = `This is a single character for several letters. Write ${instead}`;
-        report({ file, start, end: start + 1, instead, text: advice });
+      for (const { 0: odd, index: start } of matchesOf(text, oddLetters)) {
+        const instead = odd.normalize("NFKC");
+        const kind = odd.length > 1 ? "signs of mathematics" : "a single character for several";
+        const advice = `These letters are ${kind}, which screen readers skip. Write ${instead}`;
+        report({ file, start, end: start + odd.length, instead, text: advice });
       }
       const garbled = matchesOf(text, misread).find(([match]) => lettersIn(match));
       if (garbled) {

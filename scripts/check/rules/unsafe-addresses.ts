@@ -7,6 +7,8 @@ import { writtenHosts } from "#scripts/check/words/written-hosts.ts";
 
 // Addresses that go through another site or work for one person, by what to do instead.
 const detours = Object.entries<RegExp>({
+  "This link shows an exact place on a map. Delete it if a girl or a safe house could be found there. If everybody may know the place, accept this with allow:.":
+    /^geo:|^https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps|maps\.google\.|(?:www\.)?google\.[a-z.]+\/maps[/?@].|maps\.apple\.com|(?:www\.)?openstreetmap\.org\/(?:\?mlat|#map|node|way)|osm\.org\/go|(?:ul\.)?waze\.com|what3words\.com|w3w\.co)/,
   "This link goes through a search engine. Open it, and copy the address of the page that appears.":
     /^https?:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]+\/url\?|bing\.com\/ck\/|duckduckgo\.com\/l\/|search\.yahoo\.)/,
   "This links to a preview, which will be deleted. Link to the page itself, like /donate.":
@@ -22,6 +24,9 @@ const plain =
   "With http://, others can read and change the page on its way to the reader. Try the address with https://, and use that if it works.";
 const inside =
   "This is a page of our own site. Write only the part after the host, so that the link stays right on a preview and after a move.";
+const lost =
+  "This address is on our own site, which has no such page or file. Link to a page that exists, or upload the file to files/ and link to that.";
+const onOneComputer = /^http:\/\/(?:localhost|127\.|192\.168\.|10\.)/;
 // Other schemes, such as ssh:, are no addresses of pages.
 const address = /(?<!:)(?:https?:)?\/\/([^\s/?#"'<>()[\]|\\]+)/giu;
 
@@ -29,17 +34,21 @@ export default {
   severity: "warning",
   about:
     "A web address begins with http://, or goes through a redirect service. Use the address of the page itself, with https://. An address that imitates a trusted one (with letters of another alphabet, or an @) is an error.",
-  check({ files, entries, entriesOf }, report) {
+  check({ files, entries, entriesOf, addresses, hasOther }, report) {
     const [site] = entriesOf("site");
     const ours = String(site && valueOf(site, "address")).replace(/^https?:\/\/(?:www\.)?/, "");
     const own = new RegExp(`^https?://(?:www\\.)?${ours.replaceAll(".", "\\.")}(?=/|$)`, "i");
     for (const entry of entries)
       for (const { kind, target, range } of pointersOf(entry)) {
-        if (kind !== "address") continue;
+        // The rule markdown reports an address of one computer.
+        if (kind !== "address" || onOneComputer.test(target)) continue;
         const isOwn = own.test(target);
         const instead = isOwn ? target.replace(own, "") || "/" : target.replace(/^http:/, "https:");
-        if (isOwn || instead !== target)
-          report({ file: entry.file.path, ...range(), text: isOwn ? inside : plain, instead });
+        if (!isOwn && instead === target) continue;
+        const page = instead.replace(/[?#].*$/, "");
+        const isThere = !isOwn || addresses.has(page) || hasOther(page.slice(1));
+        const words = isThere ? { text: isOwn ? inside : plain, instead } : { text: lost };
+        report({ file: entry.file.path, ...range(), ...words });
       }
     for (const file of files) {
       const isCode = codeOf(file);

@@ -11,13 +11,26 @@ export default {
     "A day of the week does not match its date, or the text of an event names a day that is not the day of the event (a warning). People would come on the wrong day. Correct one of the two.",
   check(site, report) {
     const { texts, languages, quotedIn } = site;
-    const { weekdays, months, whole, dated } = namesIn(languages.map(({ language }) => language));
+    const { weekdays, months, whole, dated, alone } = namesIn(
+      languages.map(({ language }) => language),
+    );
     for (const text of texts) {
       const { value, language, at } = text;
       const event = text.entry.isLayer ? originalOf(site, text.entry) : text.entry;
       const day = event?.file.kind.hasDay ? dayIn(event, "date") : undefined;
       const last = (event && dayIn(event, "end")) ?? day;
-      for (const { 0: written, index } of matchesOf(value, dated)) {
+      const ofEvent = day && last ? weekdaysOf(day, last) : undefined;
+      const dates = matchesOf(value, dated);
+      for (const { 0: name, index } of ofEvent ? matchesOf(value, alone) : []) {
+        const isInDate = dates.some(
+          (date) => date.index <= index && index < date.index + date[0].length,
+        );
+        if (isInDate || ofEvent?.has(weekdays.get(name)!)) continue;
+        const right = nameOf(language, "weekday", Date.parse(day!));
+        const advice = `This event is on ${day}, a ${right}, and its text names ${name}. Correct one of the two, or accept this with allow: if another day is meant.`;
+        report({ ...at(index, name.length), text: advice, severity: "warning" });
+      }
+      for (const { 0: written, index } of dates) {
         const shown = withQuoted(written, quotedIn(language));
         const { groups = {} } = whole.exec(shown) ?? {};
         const { deadline = "", weekday, year = day?.slice(0, 4) } = groups;
@@ -69,7 +82,19 @@ function namesIn(languages: string[]) {
     `(?:${deadline}\\b${named}|\\b(?:${weekday})\\.?,? (?:the |tarehe )?\\{\\{[^{}]*\\}\\})`,
     "gu",
   );
-  return { weekdays, months, dated, whole: new RegExp(`^${deadline}${named}`, "u") };
+  const alone = new RegExp(
+    `\\b(?:${[...weekdays.keys()].filter((name) => name.length > 3).join("|")})\\b`,
+    "g",
+  );
+  return { weekdays, months, dated, alone, whole: new RegExp(`^${deadline}${named}`, "u") };
+}
+
+// The days of the week from a day to another one.
+function weekdaysOf(day: string, last: string) {
+  const days = new Set<number>();
+  for (let time = Date.parse(day); time <= Date.parse(last) && days.size < 7; time += 86_400_000)
+    days.add(new Date(time).getUTCDay());
+  return days;
 }
 
 function nameOf(language: string, part: "weekday" | "month", time: number) {

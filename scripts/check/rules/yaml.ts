@@ -11,7 +11,8 @@ const emptyList = /^\s*\[\s*\]\s*$/mu;
 const looks = Object.entries<RegExp>({
   [noEntries]: emptyList,
   "A note in a file of fields begins with #. Write # instead of //.": /^\s*\/\//mu,
-  "This line begins with a tab. Delete the tab and type spaces.": /^ *\t/mu,
+  "This line begins with a tab. Delete each tab at the beginning of a line, and type two spaces for it.":
+    /^ *\t/mu,
   "This is not an ordinary space (Word and web pages use a special one). Delete it and press the space bar.":
     /^ *\u00A0|^\s*(?:- )?[\w-]+:\u00A0|^\s*-\u00A0/mu,
   'A space is missing after the hyphen. Write "- ".': /^\s*-\p{L}[^\n]*$/mu,

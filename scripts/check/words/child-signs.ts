@@ -11,6 +11,7 @@ const kin = anyOf(
   "mother, mum, father, sister, brother, aunt, uncle, grandmother, grandfather, guardian, cousin, mama, niece, daughter, son",
 );
 const offspring = anyOf("daughter, son, niece, nephew, granddaughter, grandson, born");
+const office = anyOf("chief, assistant chief, head teacher, headteacher, pastor, imam, elder, MCA");
 const classes = anyOf("Form, Grade, Class, Standard, Std\\.?, darasa la, kidato cha");
 const low = anyOf(
   "One, Two, Three, Four, Five, Six, Seven, Eight, kwanza, pili, tatu, nne, tano, sita, saba, nane",
@@ -75,6 +76,7 @@ const groups = {
   // Someone goes to school, and the class.
   classes: {
     "Form 3": String.raw`(?<!\b(?:${teaching}|(?:[Aa]ny|[Ee]very|[Ee]ach|[Nn]o) ${child} in|left [^.]{0,60}|${many} (?:in|of|from)) ?(?:in )?)\b${classes} (?:\d|${low})\b(?! (?:${many}|${behindClass}|and (?:${classes}|\d)))`,
+    "Faith Wanjiku of Class 7": String.raw`${name} ${name} of ${classes} (?:\d|${low})\b`,
     "a bright pupil": String.raw`(?<!\b${could} )${one} (?:(?!every|each|any|no\b|university|college)[a-z\d-]+ ){0,3}?${schooled}\b(?!['’]s| child| leaders?| ${could}\b| who [a-z]{1,30}s [^.]{0,60}s\b)`,
     "attends Moi": String.raw`\b${attends} (?=(?:St\. )?\p{Lu})`,
   },
@@ -93,6 +95,7 @@ const groups = {
     "kijiji cha Bondeni": String.raw`\b[Kk]ijiji cha ${name}`,
     "mother is called Halima": String.raw`\b${kin}(?:['’]s name)?,? (?:is |was )?(?:called |named )?(?:Mama |Mzee )?${name}`,
     "daughter of Ochieng": String.raw`\b${offspring} (?:of|to) (?:Mama |Mzee )?${name}`,
+    "daughter of the chief of Olkeri": String.raw`\b${offspring} of (?:the|a|our) ${office} (?:of|at|in) ${name}`,
   },
   // Details that identify a child who is named.
   "leads to the named": {

@@ -41,6 +41,13 @@ export function languageIn(text: string): Language | "other" | undefined {
   return words.length >= wordsAtLeast && isOther ? "other" : undefined;
 }
 
+/** True for a text with two small words of a language, which is more than a name. */
+export function isSentenceIn(language: Language, text: string) {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const known = isKnown(language) ? small[language as keyof typeof small] : undefined;
+  return words.filter((word) => known?.has(word)).length > 1;
+}
+
 /** The language of an entry's body by its small words. */
 export function languageOfBody(entry: Entry) {
   const texts = textsOf(entry).filter(({ field }) => field === "");
