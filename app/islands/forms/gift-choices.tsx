@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Field, Problem } from "#app/components/field.tsx";
 import { LabelledChoice } from "#app/components/labelled-choice.tsx";
 import { amountsBetween } from "#app/islands/forms/gift-in.ts";
-import type { GiftExamples, GiftMessage } from "#app/model/pages/donate.ts";
+import type { GiftMessage } from "#app/model/pages/donate.ts";
+import type { GiftExamples } from "#app/model/pages/gift-examples.ts";
 
 /** The words of the gift choices. */
 export type GiftWords = Omit<GiftMessage, "heading" | "lead"> & {

@@ -82,8 +82,8 @@ function labelsAt({ kind }: ContentFile, path: FieldPath) {
   );
 }
 
-/** The address of the page of a file; empty if it has none. */
-export function pageOf(file: ContentFile) {
+// The address of the page of a file; empty if it has none.
+function pageOf(file: ContentFile) {
   const [entry] = entriesOf(file);
   const address = entry ? addressOf(entry) : "";
   return address && prefixedAddress(file.isLayer ? `/${file.language}` : "", address);
