@@ -1,7 +1,8 @@
 // Lists what is left to do before the launch, by person; exits 1 until the list is empty or
 // LAUNCH_WITH_SAMPLES=true allows publishing with examples.
 import { isSwitchedOn } from "#app/content/setting.ts";
-import { checkFolder, isError } from "#scripts/check/check.ts";
+import { checkFolder } from "#scripts/check/check.ts";
+import { isError } from "#scripts/check/run-rules.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
 import { launchTasks } from "#scripts/launch/launch-tasks.ts";
 import { printLaunch } from "#scripts/launch/print-launch.ts";

@@ -9,7 +9,7 @@ import {
 import { today } from "#app/content/today.ts";
 import { builtFindings } from "#scripts/build/verifying/built-pages.ts";
 import { checkedSite, type CheckedSite } from "#scripts/check/checked-site.ts";
-import { runRules, type Finding } from "#scripts/check/run-rules.ts";
+import { isError, runRules, type Finding } from "#scripts/check/run-rules.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 /** The result of a check: the content that was read, and the findings. */
@@ -60,9 +60,4 @@ export async function checkRules(
 function withFindings(checked: Omit<Checked, "hasErrors">, more: Finding[]): Checked {
   const findings = [...checked.findings, ...more];
   return { ...checked, findings, hasErrors: findings.some(isError) };
-}
-
-/** True for a finding that stops the build. */
-export function isError({ severity }: Finding) {
-  return severity === "error";
 }

@@ -124,6 +124,11 @@ function withLines(findings: Found[], texts: ReadonlyMap<string, string>): Findi
   });
 }
 
+/** True for a finding that stops the build. */
+export function isError({ severity }: Finding) {
+  return severity === "error";
+}
+
 const byName = new Intl.Collator("en", { numeric: true });
 
 /** Sorts findings by file, then by their place in it. */

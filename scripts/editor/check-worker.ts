@@ -6,6 +6,7 @@ import {
 } from "#app/content/reading/read-content.server.ts";
 import { UserError } from "#app/content/user-error.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
+import { isError } from "#scripts/check/run-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { originalOf } from "#scripts/check/original-of.ts";
 import { lostAddresses } from "#scripts/check/rules/lost-addresses.ts";
@@ -65,7 +66,8 @@ async function answerTo({ texts, others, shown, rule }: CheckQuestion): Promise<
     marks: Object.fromEntries(marks) as CheckAnswer["marks"],
     lost: lostAddresses(checked),
   };
-  if (!shown) return answer;
+  // Where something is wrong, a page may not be able to show it.
+  if (!shown || answer.findings.some(isError)) return answer;
   const [site = "", home = "", prose = ""] = await styles;
   const pages = await entryPages(content, shown, { site, home, prose }).catch((error: Error) => {
     if (error instanceof UserError) return undefined;

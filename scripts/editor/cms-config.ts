@@ -28,7 +28,7 @@ export function cmsConfig(backend: CmsConfig["backend"], codes: string[]): CmsCo
     publish_mode: "editorial_workflow",
     media_folder: "content/photos",
     public_folder: "photos",
-    media_libraries: { stock_assets: false, all: { transformations } },
+    media_libraries: { stock_assets: false, all: { transformations, slugify_filename: true } },
     show_preview_links: false,
     output: { omit_empty_optional_fields: true },
     slug: { encoding: "ascii", clean_accents: true },
@@ -106,7 +106,9 @@ const body: Field = {
   editor_components: ["image"],
   linked_images: false,
   use_emoji_autocomplete: false,
-  hint: "A text with something that rich text would change, such as a comment, opens with its signs: ## Heading, **bold**, [words of a link](/about)",
+  hint: plainHint(
+    "A text with something that rich text would change, such as a comment, opens with its signs: ## Heading, **bold**, [words of a link](/about)",
+  ),
   required: false,
   i18n: true,
 };
@@ -166,7 +168,17 @@ function hintOf({ type, description, example, notes: { expects } }: ModelField) 
     type === "list" && expects && `It has to be ${expects}`,
     hasExample && `Example: ${example}`,
   ];
-  return words.filter(Boolean).join(". ") || undefined;
+  return plainHint(words.filter(Boolean).join(". ")) || undefined;
+}
+
+// The CMS reads a hint as Markdown, and a form needs no quotes of YAML.
+function plainHint(words: string) {
+  return withoutQuotes(words).replaceAll(/[\\`*_[\]#<>]|(?<=https?):/g, "\\$&");
+}
+
+/** A sentence about a field without the quotes that only a file needs. */
+export function withoutQuotes(words: string): string {
+  return words.replaceAll(/,? in quotes\b/g, "").replace(/(?<=\bExample: )"(.*)"$/, "$1");
 }
 
 function widgetOf(field: ModelField, languages: Languages): Fields {
@@ -193,7 +205,7 @@ function widgetOf(field: ModelField, languages: Languages): Fields {
     ...(pattern && {
       pattern: [
         unicode.test(pattern) ? `/${pattern}/u` : pattern,
-        `It has to be ${notes.expects ?? "like the example"}`,
+        `It has to be ${withoutQuotes(notes.expects ?? "like the example")}`,
       ],
     }),
   };

@@ -1,7 +1,10 @@
 import { kindAt } from "#app/content/kinds.ts";
-import type { Finding } from "#scripts/check/run-rules.ts";
+import { layerPath } from "#app/content/languages/layer-path.ts";
+import { kindLabel } from "#app/content/model-fields.ts";
+import { isError, type Finding } from "#scripts/check/run-rules.ts";
 import type { CheckAnswer, CheckQuestion } from "#scripts/editor/check-worker.ts";
 import type { codeHost, ContentTexts } from "#scripts/editor/code-host.ts";
+import { inFormWords } from "#scripts/editor/field-words.ts";
 import { formatOf, itemsField } from "#scripts/editor/file-formats.ts";
 
 /** A file that a commit changes, as Sveltia CMS describes it. */
@@ -23,9 +26,14 @@ const untyped = /^(?:---\n)*\s*$|^(?:\[\]|\{\})\s*$/;
 
 /**
  * Completes a commit before its branch exists: an address that it removes gets a redirect, which
- * links follow, and a picture that nothing shows any more is deleted.
+ * links follow, and a picture that nothing shows any more is deleted. Asks before it saves a
+ * deletion that leaves an error.
  */
-export function completedCommit({ host, check }: Setting, isWanted = askWriter) {
+export function completedCommit(
+  { host, check }: Setting,
+  isWanted = askWriter,
+  isAccepted = askAnyway,
+) {
   return async (changes: FileChange[], branch: string): Promise<void> => {
     const isTyped = ({ action, data }: FileChange) =>
       action !== "create" || typeof data !== "string" || !untyped.test(data);
@@ -69,6 +77,9 @@ export function completedCommit({ host, check }: Setting, isWanted = askWriter) 
       fresh.some(({ severity, subject }) => severity === "error" && subject?.file === path);
     for (const { path } of content.others)
       if (isUnused(path)) changes.push({ action: "delete", path: `content/${path}` });
+    if (!changes.some(({ action }) => action === "delete")) return;
+    const left = (await newFindings()).fresh.filter(isError);
+    if (left.length > 0 && !isAccepted(left)) throw new Error("Nothing was saved.");
   };
 }
 
@@ -98,5 +109,15 @@ function askWriter(moved: { from: string; to: string }[]) {
   const list = moved.map(({ from, to }) => `${from} → ${to}`).join("\n");
   return confirm(
     `People may have saved or printed this address. From now on it leads to another page:\n\n${list}\n\nOK saves that too, Cancel saves nothing. You can choose another page in “Redirects”.`,
+  );
+}
+
+function askAnyway(left: Finding[]) {
+  const list = left.map(({ file, text }) => {
+    const kind = layerPath(file).kind ?? kindAt(file);
+    return kind ? `${kindLabel(kind)}: ${inFormWords(text, kind)}` : text;
+  });
+  return confirm(
+    `Something still needs what you delete:\n\n${[...new Set(list)].join("\n")}\n\nOK deletes it anyway, and the site stays as it is until this is corrected. Cancel deletes nothing.`,
   );
 }

@@ -37,6 +37,7 @@ type Setting = {
 };
 
 const patience = 400;
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /** Checks the entries of a kind; leaves out what is already wrong elsewhere on the main branch. */
 export function entryCheck({ kind, codes, host, check }: Setting) {
@@ -89,14 +90,21 @@ export function entryCheck({ kind, codes, host, check }: Setting) {
     // Saving renews the mark of a translation that was changed.
     const isMark = ({ rule, file, instead }: Finding) =>
       rule === "languages" && instead !== undefined && changed.includes(file);
+    // Saving deletes a picture that nothing shows any more.
+    const isDeleted = ({ severity, subject }: Finding) =>
+      severity === "error" && others.some(({ path }) => path === subject?.file);
     const picture = async (place: string) => pictures.get(place) ?? host.picture(place, draft);
     const here = findings.filter(
       (finding) =>
-        !isMark(finding) && (finding.file in files || !known.has(finding.file + finding.text)),
+        !isMark(finding) &&
+        !isDeleted(finding) &&
+        (finding.file in files || !known.has(finding.file + finding.text)),
     );
     return {
       path,
-      findings: here.map((finding) => fieldFinding(finding, files[finding.file])),
+      findings: here.map((finding) =>
+        fieldFinding(finding, files[finding.file], texts[finding.file]),
+      ),
       pages:
         pages.length > 0
           ? await Promise.all(pages.map((page) => withPictures(page, picture)))
@@ -108,15 +116,19 @@ export function entryCheck({ kind, codes, host, check }: Setting) {
   function fieldFinding(
     { severity, instead, file, start, text, source, subject }: Finding,
     written?: string,
+    elsewhere = "",
   ) {
     const language = languageAt(`content/${file}`, codes);
     const other = layerPath(file).kind ?? kindAt(file) ?? kind;
+    // The form shows one language at a time.
+    const of = language === codes[0] ? "" : ` (${languageNames.of(language)})`;
     if (written === undefined) {
-      const label = `${kindLabel(other)}: ${source.trim()}`;
+      const [, title] = /^title: *(.+)$/m.exec(elsewhere) ?? [];
+      const label = `${kindLabel(other)}${of}: ${title ?? source.trim()}`;
       return { severity, instead, language, field: "", label, text: inFormWords(text, other) };
     }
     const path = subject?.field ? formPath(subject.field, kind) : formPathAt(written, start, kind);
-    const [field, label] = [path.join("."), labelAt(kind, path)];
+    const [field, label] = [path.join("."), labelAt(kind, path) + of];
     return { severity, instead, language, field, label, text: inFormWords(text, kind) };
   }
 }

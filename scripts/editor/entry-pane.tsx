@@ -22,7 +22,12 @@ export function EntryFindings({ entry, check }: Props) {
   useEffect(() => markFields(findings ?? []), [findings]);
   if (trouble) return <p role="alert">{trouble}</p>;
   if (!findings) return <p role="status">Checking…</p>;
-  if (isEmpty) return <p role="status">Nothing is written yet.</p>;
+  if (isEmpty)
+    return (
+      <p role="status" className="empty">
+        Nothing is written yet.
+      </p>
+    );
   if (findings.length === 0) return <p role="status">Everything is in order.</p>;
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const counts = [
@@ -30,8 +35,8 @@ export function EntryFindings({ entry, check }: Props) {
     findings.length > errors && `${findings.length - errors} worth a look`,
   ];
   return (
-    // A narrow window has no room for all of them above the fields.
-    <details open={errors > 0 && window.innerWidth >= 600} className={errors > 0 ? "error" : ""}>
+    // Each is below its field too, so this does not take the room of the fields.
+    <details className={errors > 0 ? "error" : ""}>
       <summary role="status">{counts.filter(Boolean).join(", ")}</summary>
       <ul>
         {findings.map((finding) => (

@@ -3,7 +3,7 @@ import { kindAt, type Kind } from "#app/content/kinds.ts";
 import { fieldAt, fieldsOf, kindLabel } from "#app/content/model-fields.ts";
 import type { FieldPath } from "#app/content/range.ts";
 import { fieldPathAt } from "#app/content/reading/field-path-at.ts";
-import { bodyLabel } from "#scripts/editor/cms-config.ts";
+import { bodyLabel, withoutQuotes } from "#scripts/editor/cms-config.ts";
 import { formatOf, itemsField } from "#scripts/editor/file-formats.ts";
 
 const fence = "---\n";
@@ -43,9 +43,10 @@ export function inFormWords(message: string, kind: Kind): string {
     const label = labels.get(name);
     return label ? `“${label}”` : whole;
   };
-  return message
+  const shown = message
     .replace(command, "")
-    .replace(/(?<=\bExample: )(\w+): /, (whole, name: string) => (labels.has(name) ? "" : whole))
+    .replace(/(?<=\bExample: )(\w+): /, (whole, name: string) => (labels.has(name) ? "" : whole));
+  return withoutQuotes(shown)
     .replaceAll(/"(\w+)"/g, named)
     .replaceAll(/\b(\w+):(?=[\s.,;)]|$)/g, named)
     .replaceAll(/(?<=\b(?:Add|no) )(?:\w+\.)+(\w+)(?=[.,])/g, named)

@@ -8,9 +8,11 @@ const fieldIn = (language: string, field: string) =>
 export function markFields(findings: FieldFinding[]): void {
   for (const field of document.querySelectorAll("[data-finding]"))
     field.removeAttribute("data-finding");
-  for (const { field, language, text } of findings) {
+  for (const { field, language, text, severity } of findings) {
     const marked = field ? fieldIn(language, field) : null;
-    if (marked && !marked.hasAttribute("data-finding")) marked.setAttribute("data-finding", text);
+    if (!marked || marked.hasAttribute("data-finding")) continue;
+    marked.setAttribute("data-finding", text);
+    marked.dataset.severity = severity;
   }
 }
 

@@ -31,15 +31,17 @@ export function latestEntry(
   keepMine = askWriter,
   marksOf: MarksOf = () => Promise.resolve({}),
 ) {
-  const ours = new Set<string>();
+  // What this window wrote, by the text that it replaced.
+  const ours = new Map<unknown, string>();
   const update = async (path: string, draft: string, fields: Fields): Promise<Fields> => {
     const source = String(fields[sourceField] ?? "");
     const now = await host.currentText(path, draft);
     const { kind } = layerPath(path.replace(/^content\//, ""));
     if (now === undefined || !kind) return fields;
-    if (now === source || ours.has(now)) return { ...fields, [sourceField]: now };
+    const last = ours.get(source) ?? source;
+    if (now === source || now === last) return { ...fields, [sourceField]: now };
     const { fromFile, schema } = formatOf(kind);
-    const before = source && withoutEmpty(fromFile(source));
+    const before = last && withoutEmpty(fromFile(last));
     const theirs = withoutEmpty(fromFile(now));
     const mine = withoutEmpty(fields);
     const merged = mergedValues(before || undefined, mine, theirs, keepMine, schema);
@@ -50,7 +52,7 @@ export function latestEntry(
       fromFile,
       toFile(fields: Fields) {
         const text = toFile(fields);
-        ours.add(text);
+        ours.set(fields[sourceField], text);
         return text;
       },
     }),

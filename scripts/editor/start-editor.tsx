@@ -79,4 +79,18 @@ for (const kind of kinds) {
 const findings = (given: Given) => part(EntryFindings, given.field?.get("kind") ?? "", given);
 CMS.registerFieldType(checkWidget, findings as never);
 
+// The arrow above a form drops what nobody saved, and only a reload would offer it again.
+document.addEventListener(
+  "click",
+  (event) => {
+    const back = event.target instanceof Element ? event.target.closest("button.back") : null;
+    const save = back?.closest("[role=toolbar]")?.querySelector("button.primary:not(:disabled)");
+    // A new form can be saved before anything is written in it.
+    if (!save || document.querySelector("main .empty")) return;
+    if (!confirm("Leave this form? What you changed since you last saved would be lost."))
+      event.stopImmediatePropagation();
+  },
+  { capture: true },
+);
+
 void CMS.init({ config });

@@ -47,6 +47,15 @@ it("explains a field, names the entries of a list, and offers those of another f
   expect(field("date", fields)).toMatchObject({ hint: expect.stringMatching(/\. Example: 20/) });
 });
 
+it("a hint asks for no quotes, and its signs are not read as Markdown", () => {
+  const [provider] = [field("provider", partOf("donate").fields)];
+  const hint = (name: string, fields = provider?.fields) =>
+    (field(name, fields) as { hint?: string } | undefined)?.hint;
+  expect(hint("fundraiserId")).toMatch(/\. Example: 000000$/);
+  expect(hint("pageAddress")).toContain("https\\://");
+  expect(hint("body", partOf("posts").fields)).toContain("\\#\\# Heading, \\*\\*bold\\*\\*");
+});
+
 function pathsOf(fields: Field[], above = ""): string[] {
   return fields.flatMap(({ name, fields: inner = [], field }) => {
     const path = above + name;

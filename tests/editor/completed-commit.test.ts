@@ -13,11 +13,17 @@ const texts = {
   "blog/old.mdx": post("Words.\n\n![A door](door.jpg)"),
   "blog/other.mdx": post("As [we wrote](/blog/old#words), and [again](/blog/old)."),
   "blog/report.mdx": post("Read [the report](/files/report.pdf)."),
+  "blog/new.mdx": post("Not public yet."),
+  "blog/leads.mdx": post("As [we write](/blog/new)."),
 };
 const others = ["blog/door.jpg", "files/report.pdf"].map((path) => ({ path, size: 1 }));
 
 /** What a commit changes in the end, by the paths inside the content folder; a deleted file is null. */
-async function completed(changes: FileChange[], isWanted = () => true) {
+async function completed(
+  changes: FileChange[],
+  isWanted = () => true,
+  isAccepted: (left: { file: string }[]) => boolean = () => expect.fail("It asked."),
+) {
   const check = async (question: { texts: Record<string, string>; others: typeof others }) => {
     const pictures = question.others.map(({ path }) => [path, "%PDF-"]);
     const gone = Object.keys(baseContent).map((path) => [path, null]);
@@ -26,7 +32,7 @@ async function completed(changes: FileChange[], isWanted = () => true) {
     return { findings: await runRules(site), marks: {}, lost: lostAddresses(site) };
   };
   const host = { contentTexts: () => Promise.resolve({ texts, others }) };
-  await completedCommit({ host, check }, isWanted)(changes, "cms/posts/old");
+  await completedCommit({ host, check }, isWanted, isAccepted)(changes, "cms/posts/old");
   return Object.fromEntries(
     changes.map(({ path, data, action }) => [
       path.replace("content/", ""),
@@ -69,6 +75,18 @@ it("nothing is changed if the writer cancels", async () => {
   const changes = [remove];
   await expect(completed(changes, () => false)).rejects.toThrow();
   expect(changes).toEqual([remove]);
+});
+
+it("asks before it deletes what something else needs", async () => {
+  const change = { action: "delete", path: "content/blog/new.mdx" };
+  const asked: string[] = [];
+  const answer = (is: boolean) => (left: { file: string }[]) => {
+    asked.push(...left.map(({ file }) => file));
+    return is;
+  };
+  await expect(completed([change], undefined, answer(false))).rejects.toThrow("Nothing was saved");
+  expect(await completed([change], undefined, answer(true))).toEqual({ "blog/new.mdx": null });
+  expect(asked).toEqual(["blog/leads.mdx", "blog/leads.mdx"]);
 });
 
 it("asks nothing about other changes, and leaves out a translation in which nobody typed", async () => {

@@ -125,6 +125,26 @@ it("saves in each language what somebody else changed, and again without asking"
   expect([await saved(files, true), await saved({})]).toEqual([own, own]);
 });
 
+it("takes what it saved before for its own, whatever somebody else changed since", async () => {
+  const file = "content/pages/help.yaml";
+  const current = { [file]: "title: Old\n" };
+  const host = { currentText: (path: string) => Promise.resolve(current[path as typeof file]) };
+  const { remember, latest } = latestEntry(host, ["en-KE"], () => expect.fail("It asked."));
+  const { fromFile, toFile } = remember(formatOf(kindAt("pages/help.yaml")!));
+  const values = { collection: "pages", slug: "help", newRecord: false, path: file, i18n: {} };
+  const save = async (data: Record<string, unknown>) => {
+    const { data: made } = (await latest(entryOf({ ...values, data }))).toJS() as {
+      data: typeof data;
+    };
+    current[file] = toFile(made);
+    return made;
+  };
+  const first = await save({ ...fromFile(current[file]!), title: "One" });
+  current[file] += "lead: Theirs\n";
+  await save({ ...first, title: "Two" });
+  expect(current[file]).toBe("title: Two\nlead: Theirs\n");
+});
+
 it("saves a part of a year of the timeline, while somebody else changes most of the same year", async () => {
   const year = (text: string, more = "") => `- year: 2019\n  title: T\n  text: ${text}\n${more}`;
   const flags = "  draft: true\n  sample: true\n";

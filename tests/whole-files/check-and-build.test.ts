@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { isPair, isSeq, parseDocument, visit, type Document, type Scalar } from "yaml";
 import { builtFindings } from "#scripts/build/verifying/built-pages.ts";
-import { checkRules, isError } from "#scripts/check/check.ts";
+import { checkRules } from "#scripts/check/check.ts";
+import { isError } from "#scripts/check/run-rules.ts";
 import {
   contentWith,
   frozenContent,

@@ -45,6 +45,7 @@ export const testimonialSchema = z.strictObject({
   ),
   rating: described(z.int().min(1).max(5).optional(), "words", "Stars out of five", "5"),
   leso: lesoSchema.optional(),
+  consent: consentField,
   ...stateFields,
 });
 

@@ -22,7 +22,7 @@ export default {
     const sentences = texts
       .flatMap((text) => sentencesOf(withPlainDigits(proseOf(text))))
       .map(({ text }) => text);
-    // Some kinds, such as testimonials, are for adults alone.
+    // Some kinds, such as events, are not about one person.
     const agreed = fieldNames(entry.schema).includes("consent") ? recordConsent : "";
     const isChanged = hasSign("all names changed", sentences.join(" "));
     // A success story is about a girl, whatever else it says.

@@ -36,7 +36,7 @@ export default {
       if (!body) continue;
       const prose = body.source.slice(body.start).replace(/&#?\w+;|^[ \t>]*\[[^\]\n]*\]:.*$/gm, "");
       const isEmpty = !/[\p{L}\p{N}]/u.test(prose);
-      const empty = "This file has no text. Write it below the second ---, or delete the file.";
+      const empty = "There is no text below the fields. Write it, or delete this file.";
       if (isEmpty) report({ file, start: body.start, end: body.start, text: empty });
       const reportNode = (node: TreeNode, words: Words | undefined) => {
         if (!words) return;
