@@ -107,6 +107,11 @@ function patchedCms(pullRequestText: string): Plugin {
       /(?<=savePullRequest:async\(\{changes:(\w+),options:\w+,branch:(\w+),[^}]*\}\)=>\{)(?=let )/g,
       "await window.completeCommit($1,$2);",
     ],
+    // A window that was opened earlier does not know the pull request of another one.
+    [
+      /(?<=fetchPullRequests:(\w+),savePullRequest:.{0,500}?pullRequest:)(await \w+\(\{branch:(\w+),title:\w+,status:\w+\}\))/g,
+      "$2.catch(async e=>{let p=(await $1()).find(({branch:b})=>b===$3);if(!p)throw e;return p})",
+    ],
     // A photo that cannot be encoded again would keep the place where it was taken.
     [/if\(\w+===`heic`\)(?=throw Error\(`Failed to decode HEIC image`)/g, ""],
     [

@@ -75,10 +75,16 @@ async function fill(label: string, text: string, within?: Locator) {
 async function open(group: string, entry: string) {
   const place = page.getByRole("treeitem", { name: group });
   const listed = page.getByRole("gridcell", { name: entry, exact: true });
-  await page.goto(`${editor.address}/#/collections`);
-  await place.click();
-  await (entry === "New" ? button("Create New Entry") : listed).click();
-  await field("Check").waitFor();
+  // A form that closes late takes the list with it.
+  await vi.waitFor(
+    async () => {
+      await page.goto(`${editor.address}/#/collections`);
+      await place.click({ timeout: 5_000 });
+      await (entry === "New" ? button("Create New Entry") : listed).click({ timeout: 5_000 });
+      await field("Check").waitFor({ timeout: 5_000 });
+    },
+    { timeout: 60_000 },
+  );
 }
 
 async function show(language: string) {

@@ -148,6 +148,8 @@ function callAnswer(git: Git, pulls: Pull[], call: string, body: Partial<Pull> &
     return { labels: labelled.labels.map((name) => ({ name })) };
   }
   if (!/^POST .*\/pulls$/.test(call)) return undefined;
+  if (pulls.some(({ head }) => head === body.head))
+    throw new Error(`A pull request already exists for charity:${body.head}.`);
   const pull = { ...body, number: pulls.length + 1, labels: [] } as unknown as Pull;
   pulls.push(pull);
   return { ...pull, node_id: `PR_${pull.number}`, html_url: "", created_at: new Date(0) };
