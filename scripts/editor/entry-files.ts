@@ -1,6 +1,7 @@
 import type { Kind } from "#app/content/kinds.ts";
 import { typedWords } from "#app/content/languages/typed-words.ts";
 import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
+import { hasFields } from "#app/content/walk-fields.ts";
 import { formatOf, sourceField } from "#scripts/editor/file-formats.ts";
 import { pathIn } from "#scripts/editor/language-path.ts";
 import { isEmpty, withoutEmpty, type Fields } from "#scripts/editor/plain-values.ts";
@@ -40,12 +41,13 @@ export function entryFiles(entry: FormEntry, kind: Kind, codes: string[]) {
   const { toFile } = formatOf(kind);
   const layers = { [entry.language]: entry, ...entry.i18n };
   const files: Record<string, string> = {};
+  const removed = removedGroups(layers[codes[0] ?? ""]?.data ?? {}, kind);
   /** The translations that the writer changed. */
   const changed: string[] = [];
   for (const code of codes) {
     const fields = layers[code]?.data ?? {};
     const file = pathIn(code, path, codes).replace(inContent, "");
-    const words = code === codes[0] ? withoutEmpty(fields) : typedFields(fields, kind);
+    const words = code === codes[0] ? withoutEmpty(fields) : typedFields(fields, kind, removed);
     if (isEmpty(words)) continue;
     const saved = toFile({ ...(words as Fields), [sourceField]: fields[sourceField] });
     if (code !== codes[0] && saved !== fields[sourceField]) changed.push(file);
@@ -57,8 +59,19 @@ export function entryFiles(entry: FormEntry, kind: Kind, codes: string[]) {
   return { path: Object.keys(files)[0] ?? path, files, pictures, changed };
 }
 
-/** The fields of a translation, without the keys that a form copies for items that nobody translated. */
-export function typedFields(fields: Fields, kind: Kind) {
-  const written = withoutEmpty(fields) as Fields;
+/** The names of the groups, such as a picture, that a form removes from the file of an entry. */
+export function removedGroups(fields: Fields, kind: Kind): string[] {
+  const source = String(fields[sourceField] ?? "");
+  const before = source ? Object.entries(formatOf(kind).fromFile(source)) : [];
+  return before.flatMap(([name, value]) => (hasFields(value) && isEmpty(fields[name]) ? name : []));
+}
+
+/**
+ * The fields of a translation, without the keys that a form copies for items that nobody translated,
+ * and without what was removed from the original.
+ */
+export function typedFields(fields: Fields, kind: Kind, removed: string[]) {
+  const kept = Object.entries(fields).filter(([name]) => !removed.includes(name));
+  const written = withoutEmpty(Object.fromEntries(kept)) as Fields;
   return (kind.isPerLanguage ? written : typedWords(written, formatOf(kind).schema)) as Fields;
 }

@@ -11,7 +11,10 @@ export function EntryPane({ entry, check }: Props) {
   const { findings, pages } = useChecked({ entry, check });
   return (
     findings && (
-      <PageView page={pages?.find(({ locale }) => locale === entry.language) ?? pages?.[0]} />
+      <PageView
+        page={pages?.find(({ locale }) => locale === entry.language) ?? pages?.[0]}
+        waits={findings.some(({ severity }) => severity === "error")}
+      />
     )
   );
 }
@@ -78,7 +81,7 @@ function useChecked({ entry, check }: Props) {
   return useSyncExternalStore(check.subscribe, check.shown);
 }
 
-function PageView({ page }: { page?: EntryPage }) {
+function PageView({ page, waits }: { page?: EntryPage; waits: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const top = useRef(0);
   // A page that replaces another keeps the scroll position.
@@ -86,7 +89,14 @@ function PageView({ page }: { page?: EntryPage }) {
     () => () => void (top.current = frame.current?.contentWindow?.scrollY ?? 0),
     [page?.html],
   );
-  if (!page) return <p>The page appears here once all errors are corrected.</p>;
+  if (!page)
+    return (
+      <p>
+        {waits
+          ? "The page appears here once all errors are corrected."
+          : "There is no page to show yet."}
+      </p>
+    );
   return (
     <section aria-label="Preview of the page">
       <code>{page.address}</code>

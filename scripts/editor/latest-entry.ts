@@ -1,5 +1,5 @@
 import { draftOf, type codeHost } from "#scripts/editor/code-host.ts";
-import { typedFields } from "#scripts/editor/entry-files.ts";
+import { removedGroups, typedFields } from "#scripts/editor/entry-files.ts";
 import type { Kind } from "#app/content/kinds.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
 import { formatOf, sourceField, type FileFormat } from "#scripts/editor/file-formats.ts";
@@ -65,6 +65,7 @@ export function latestEntry(
       const current = async (at: string, fields: Fields) =>
         newRecord ? fields : update(at, draft, fields);
       const marks = await marksOf(written, kind);
+      const removed = removedGroups(data, kind);
       const layers = Object.entries(i18n).map(async ([code, { data: fields }]) => {
         // This language was switched off.
         if (!fields) return [code, {}] as const;
@@ -72,7 +73,7 @@ export function latestEntry(
         const { [sourceField]: source, ...words } = await current(at, marked(fields, marks[at]));
         return [
           code,
-          { data: { ...typedFields(words, kind), [sourceField]: source ?? "" } },
+          { data: { ...typedFields(words, kind, removed), [sourceField]: source ?? "" } },
         ] as const;
       });
       const others = Object.fromEntries(await Promise.all(layers));

@@ -175,6 +175,20 @@ it("saves no key of an item that nobody translated, which the form copies into e
   expect(toFile(sw.data)).toBe("- id: asha\n  role: Mkurugenzi mkuu\n");
 });
 
+it("removes a picture from the translations too", async () => {
+  const source = "---\ntitle: T\nimage:\n  src: a.jpg\n  alt: A door\n---\nWords.\n";
+  const swahili = "---\ntitle: T\nimage:\n  alt: Mlango\n---\nManeno.\n";
+  const host = { currentText: () => Promise.resolve(undefined) };
+  const { latest } = latestEntry(host, ["en-KE", "sw"], () => expect.fail("It asked."));
+  const { fromFile, toFile } = formatOf(kindAt("blog/1.mdx")!);
+  const { image, ...data } = fromFile(source);
+  expect(image).toBeDefined();
+  const values = { collection: "posts", slug: "1", newRecord: false, path: "content/blog/1.mdx" };
+  const entry = { ...values, data, i18n: { sw: { data: fromFile(swahili) } } };
+  const { i18n } = (await latest(entryOf(entry))).toJS() as typeof entry;
+  expect(toFile(i18n.sw.data)).toBe("---\ntitle: T\n---\nManeno.\n");
+});
+
 it("finds the file of an entry in each language", () => {
   const codes = ["en-KE", "sw", "fr"];
   const [en, sw, fr] = ["", "sw/", "fr/"].map((folder) => `content/${folder}swim.yaml`);
