@@ -121,21 +121,26 @@ function difference(before: string, after: string) {
   return after.split("\n").find((line) => !lines.has(line)) ?? "a line less";
 }
 
-it(`whatever the rules accept, the build builds: ${count} changes of content`, async () => {
-  const failures: string[] = [];
-  const accepted: string[] = [];
-  for (const [at, folder] of [smallFolder, frozenContent].entries()) {
-    const texts = await textsIn(folder);
-    const next = numbersFrom(at + 1);
-    for (let number = 0; number < count / 2; number++) {
-      const [what, files] = changeOf(texts, next);
-      const content = await contentWith(files, folder);
-      if ((await checkRules(content)).hasErrors) continue;
-      accepted.push(what);
-      const errors = (await builtFindings(content)).filter(isError);
-      failures.push(...errors.map(({ file, line, text }) => `${what} → ${file}:${line} ${text}`));
+const timeout = Math.max(90_000, count * 500);
+it(
+  `whatever the rules accept, the build builds: ${count} changes of content`,
+  { timeout },
+  async () => {
+    const failures: string[] = [];
+    const accepted: string[] = [];
+    for (const [at, folder] of [smallFolder, frozenContent].entries()) {
+      const texts = await textsIn(folder);
+      const next = numbersFrom(at + 1);
+      for (let number = 0; number < count / 2; number++) {
+        const [what, files] = changeOf(texts, next);
+        const content = await contentWith(files, folder);
+        if ((await checkRules(content)).hasErrors) continue;
+        accepted.push(what);
+        const errors = (await builtFindings(content)).filter(isError);
+        failures.push(...errors.map(({ file, line, text }) => `${what} → ${file}:${line} ${text}`));
+      }
     }
-  }
-  expect(accepted.length).toBeGreaterThan(count / 5);
-  expect(failures).toEqual([]);
-});
+    expect(accepted.length).toBeGreaterThan(count / 5);
+    expect(failures).toEqual([]);
+  },
+);
