@@ -140,7 +140,7 @@ it("the register has figures with facts of their own, and counts the others", as
   const stats = stat("a1", shared) + stat("a2", shared) + stat("a3", "status: stated, asOf: May");
   const words = "register: {heading: F, stated: S, verified: V, open: '{count} of {all}'}\n";
   const all = await contentsOf({
-    ...more("stats.yaml", stats + stat("a4", "status: verified")),
+    ...more("stats.yaml", stats + stat("a4", "status: verified, source: Our own")),
     ...more("pages/about.yaml", words),
   });
   const { lead, list } = aboutPage(all).props.register ?? {};

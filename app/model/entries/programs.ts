@@ -52,6 +52,10 @@ export const statSchema = z
       "stated",
     ),
   })
+  .refine(({ status, source }) => status !== "verified" || source, {
+    path: ["status"],
+    error: "A verified figure names where it comes from. Add source:, or write stated.",
+  })
   .refine(
     ({ value, label }) => !(value.match(/\p{L}{4,}/gu) ?? []).some((word) => label.includes(word)),
     {

@@ -1,5 +1,6 @@
 import { valueOf } from "#app/content/entries.ts";
 import { fieldNames } from "#app/content/walk-fields.ts";
+import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { textsOf } from "#scripts/check/texts.ts";
 import { hasSign, signsIn } from "#scripts/check/words/child-signs.ts";
@@ -16,6 +17,10 @@ export default {
   about:
     "A child could be identified by her name, age or class together with a school, village or relative. Leave something out, change the name, or record her and her parents’ consent.",
   checkEntry(entry, report) {
+    const { who = "" } = (valueOf(entry, "consent") ?? {}) as { who?: unknown };
+    const [named] = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.exec(String(who)) ?? [];
+    const advice = `"${named}" is a name, and this file is public. Write who agreed without names, such as The girl and her mother.`;
+    if (named) report({ ...placeIn(entry, ["consent", "who"]), text: advice });
     // The people of the team are adults.
     if (entry.kind === "team" || valueOf(entry, "consent")) return;
     const texts = textsOf(entry);
