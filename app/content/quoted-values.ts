@@ -40,6 +40,7 @@ const quotable: Quotable = {
       registration: text && { text, href },
     };
   },
+  donate: ({ provider }) => ({ provider: provider.name }),
   helplines: (line) => {
     const { number: text, href } = linkedHelpline(line);
     return { helpline: { text, href } };

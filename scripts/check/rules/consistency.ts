@@ -4,7 +4,6 @@ import { hiddenParts, withoutHidden } from "#app/content/public-days.ts";
 import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
-import { textsOf } from "#scripts/check/texts.ts";
 
 export default {
   severity: "error",
@@ -67,14 +66,6 @@ function checkGiving({ entriesOf }: CheckedSite, report: Report) {
   // As they are written, because each language has its own format.
   const figures = new Map(entriesOf("stats").map((stat) => [stat.id, valueOf(stat, "value")]));
   for (const entry of entriesOf("donate")) {
-    const { name = "", pageAddress } = fieldsIn(entry, "provider");
-    const isNamed = textsOf(entry).some(
-      ({ field, value }) => field !== "provider.name" && value.includes(String(name)),
-    );
-    if (pageAddress && name !== "" && !isNamed) {
-      const text = `No sentence on this page names ${String(name)}. Replace the name of the old provider.`;
-      report({ ...placeIn(entry, ["provider", "name"]), text, severity: "warning" });
-    }
     const { shares } = fieldsIn(entry, "fundUse");
     const values = Array.isArray(shares) ? shares.map((id) => String(figures.get(String(id)))) : [];
     const total = values.reduce((sum, share) => sum + Number.parseFloat(share), 0);
