@@ -114,7 +114,7 @@ function askWriter(moved: { from: string; to: string }[]) {
 
 function askAnyway(left: Finding[]) {
   const list = left.map(({ file, text }) => {
-    const kind = layerPath(file).kind ?? kindAt(file);
+    const { kind } = layerPath(file);
     return kind ? `${kindLabel(kind)}: ${inFormWords(text, kind)}` : text;
   });
   return confirm(

@@ -1,4 +1,4 @@
-import { kindAt, type Kind } from "#app/content/kinds.ts";
+import type { Kind } from "#app/content/kinds.ts";
 import { kindLabel } from "#app/content/model-fields.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
@@ -119,7 +119,7 @@ export function entryCheck({ kind, codes, host, check }: Setting) {
     elsewhere = "",
   ) {
     const language = languageAt(`content/${file}`, codes);
-    const other = layerPath(file).kind ?? kindAt(file) ?? kind;
+    const other = layerPath(file).kind ?? kind;
     // The form shows one language at a time.
     const of = language === codes[0] ? "" : ` (${languageNames.of(language)})`;
     if (written === undefined) {

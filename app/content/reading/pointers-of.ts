@@ -34,6 +34,11 @@ export function downloadsNamed(entries: Entry[]): ReadonlySet<string> {
   return new Set(targets.filter((target) => target !== undefined));
 }
 
+/** The facts that an entry quotes, such as helpline:child. */
+export function quotesNamed(entry: Entry): string[] {
+  return pointersOf(entry).flatMap(({ kind, target }) => (kind === "quoted" ? target : []));
+}
+
 function inFields(entry: Entry): Pointer[] {
   const { schema, value: whole, path: base, file } = entry;
   return walkFields(schema, whole).flatMap(({ notes, value, path }): Pointer[] => {

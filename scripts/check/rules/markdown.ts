@@ -12,7 +12,7 @@ import { didYouMean } from "#app/model/nearest-word.ts";
 import type { Reported, Rule } from "#scripts/check/rule.ts";
 import { unshownFormat } from "#scripts/check/file-names.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
-import { beginsWithHost } from "#scripts/check/words/written-hosts.ts";
+import { beginsWithHost, ofOneComputer } from "#scripts/check/words/written-hosts.ts";
 
 type Words = Pick<Reported, "text"> & Partial<Reported>;
 
@@ -172,8 +172,6 @@ function refusedWords(
     return { text: `<${name}> is in the middle of a sentence. ${block}` };
   return settingWords(node, schema, text);
 }
-
-const ofOneComputer = /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/|$)|file:|[a-z]:\\)/i;
 
 function pictureWords(url: string, isBeside: (name: string) => boolean): Words {
   const [fileName = ""] = /[^\\/]*$/.exec(url) ?? [];

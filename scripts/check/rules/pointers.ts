@@ -11,7 +11,7 @@ import {
   withoutHidden,
 } from "#app/content/public-days.ts";
 import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
-import { pointersOf, type Pointer } from "#app/content/reading/pointers-of.ts";
+import { pointersOf, quotesNamed, type Pointer } from "#app/content/reading/pointers-of.ts";
 import { downloadPath, photoPath } from "#app/model/fields/file.ts";
 import { references, type ReferenceTarget } from "#app/model/fields/figure.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
@@ -110,23 +110,16 @@ function unknownQuote(target: string, entry: Entry, site: CheckedSite): Unknown 
     name,
     same.map((other) => other.slice(like.length)),
   );
-  const original = entry.isLayer && originalOf(site, entry);
-  if (original && !near) {
-    const [here, there] = [entry, original].map((one) =>
-      pointersOf(one).flatMap(({ kind, target: quote }) => (kind === "quoted" ? quote : [])),
-    );
-    const left = there?.filter((quote) => !here?.includes(quote)) ?? [];
+  const wrong = `There is nothing called "${target}" to quote.`;
+  const original = entry.isLayer && !near ? originalOf(site, entry) : undefined;
+  const here = quotesNamed(entry);
+  const left = original ? quotesNamed(original).filter((quote) => !here.includes(quote)) : [];
+  if (original && left.length > 0) {
     const names = `The names of facts are the same in every language. ${original.file.path} also quotes: ${left.join(", ")}.`;
-    if (left.length > 0)
-      return suggestion(
-        `There is nothing called "${target}" to quote.`,
-        left.length === 1 ? left[0] : undefined,
-        names,
-      );
+    return suggestion(wrong, left.length === 1 ? left[0] : undefined, names);
   }
   // Another name would make the sentence say something else.
   const advice = "Correct the name, restore what it quoted, or rewrite the sentence without it.";
-  const wrong = `There is nothing called "${target}" to quote.`;
   return suggestion(wrong, near && like + near, advice);
 }
 
@@ -151,7 +144,7 @@ function referenceOf(name: string) {
 }
 
 function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown {
-  const { addresses, entriesOf, entryAt, others } = site;
+  const { addresses, entryAt, others } = site;
   const page = href.replace(/[?#].*$/, "");
   const files = others.flatMap(({ path }) => (downloadPath.test(path) ? `/${path}` : []));
   if (!/^[/#]/.test(href) || [...documents, ...files].includes(page)) return undefined;
@@ -177,16 +170,16 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
     return {
       text: `${page} is not public yet. Delete the link until then, or give this text the same publishOn: or draft: true.`,
     };
-  const moved = entriesOf("redirects").find((redirect) => valueOf(redirect, "from") === page);
-  if (page.startsWith("/files/") && !moved) return unknownFile(page, files);
+  const moved = movedAddresses(site);
+  if (page.startsWith("/files/") && !moved.has(page)) return unknownFile(page, files);
   // The rule lost-addresses reports a circle.
-  if (moved && circleFrom(page, movedAddresses(site)).length > 0) return undefined;
+  if (circleFrom(page, moved).length > 0) return undefined;
   const bare = page.replace(/\.(?:mdx?|ya?ml|html?)$|\/$/, "");
   const renamed = site.released.has(page) ? renamedPage(site, page) : undefined;
   // A parent page is not a correction.
   const known = [...addresses].filter((address) => !page.startsWith(`${address}/`));
   const near = addresses.has(bare) ? bare : nearestWord(page, known);
-  const other = moved ? String(valueOf(moved, "to")) : (near ?? (renamed && addressOf(renamed)));
+  const other = moved.get(page) ?? near ?? (renamed && addressOf(renamed));
   const words = suggestion(`There is no page at ${page}.`, other, "Link to a page that exists.");
   return { ...words, subject: { page } };
 }

@@ -4,7 +4,7 @@ import { keyName, keyOf, usedKey } from "#app/content/item-key.ts";
 import { languageOf, valueOf, type Entry } from "#app/content/entries.ts";
 import { isDraft } from "#app/content/public-days.ts";
 import { valueAt, type FieldPath } from "#app/content/range.ts";
-import { pointersOf } from "#app/content/reading/pointers-of.ts";
+import { quotesNamed } from "#app/content/reading/pointers-of.ts";
 import {
   isTranslatable,
   notesAlong,
@@ -200,12 +200,9 @@ const spelledOut = /^(?:count:|(?!email$|phone$)[\w-]+$)/;
 
 // The contacts and days that the original quotes and the translation leaves out, such as a helpline.
 function lostQuotes(entry: Entry, original: Entry, { file }: Entry) {
-  const quotesOf = (one: Entry) =>
-    pointersOf(one).flatMap(({ kind, target }) =>
-      kind === "quoted" && !spelledOut.test(target) ? target : [],
-    );
-  const kept = quotesOf({ ...entry, file });
-  return new Set(quotesOf(original).filter((name) => !kept.includes(name)));
+  const kept = quotesNamed({ ...entry, file });
+  const lost = quotesNamed(original).filter((name) => !kept.includes(name));
+  return new Set(lost.filter((name) => !spelledOut.test(name)));
 }
 
 // The sentences that a translation repeats word for word; names may be the same.

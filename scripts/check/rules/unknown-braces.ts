@@ -13,7 +13,7 @@ export default {
   about:
     "A fact is quoted with the wrong brackets instead of {{…}}, or the site does not fill in a {name}. Write the name that the message gives.",
   check({ texts, quotedIn }, report) {
-    const told = new Set<number>();
+    const reported = new Set<number>();
     for (const { value, entry, path, at } of texts) {
       // Each item of a list may contain another part.
       const isPoint = typeof path.at(-1) === "number" || /\{\w+\}/.test(value);
@@ -26,13 +26,13 @@ export default {
       const text = place
         ? `The site does not fill in ${other[0]} here. Write ${lost}.`
         : `${lost} is missing, so readers would not see its value. Add it where the value belongs.`;
-      if (place) told.add(place.start);
+      if (place) reported.add(place.start);
       report(place ? { ...place, text, instead: lost } : { ...at(), text, severity: "warning" });
     }
     for (const { text, match, words, place } of matchesIn(texts, wrong)) {
       const id = match.slice(1).find(Boolean) ?? "";
       const known = namesFilled(text.entry, text.path);
-      if (known.includes(`{${id}}`) || told.has(place.start)) continue;
+      if (known.includes(`{${id}}`) || reported.has(place.start)) continue;
       if (quotedIn(text.language).has(id))
         report({ ...place, text: `Write {{${id}}} instead of ${words}.`, instead: `{{${id}}}` });
       else if (known.length > 0 && words.startsWith("{"))

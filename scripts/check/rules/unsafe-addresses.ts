@@ -3,7 +3,7 @@ import { pointersOf } from "#app/content/reading/pointers-of.ts";
 import type { Place, Report, Rule } from "#scripts/check/rule.ts";
 import { textsOf } from "#scripts/check/texts.ts";
 import { codeOf, proseOf } from "#scripts/check/words/prose-of.ts";
-import { writtenHosts } from "#scripts/check/words/written-hosts.ts";
+import { ofOneComputer, writtenHosts } from "#scripts/check/words/written-hosts.ts";
 
 // Addresses that go through another site or work for one person, by what to do instead.
 const detours = Object.entries<RegExp>({
@@ -26,7 +26,6 @@ const inside =
   "This is a page of our own site. Write only the part after the host, so that the link stays right on a preview and after a move.";
 const lost =
   "This address is on our own site, which has no such page or file. Link to a page that exists, or upload the file to files/ and link to that.";
-const onOneComputer = /^http:\/\/(?:localhost|127\.|192\.168\.|10\.)/;
 // Other schemes, such as ssh:, are no addresses of pages.
 const address = /(?<!:)(?:https?:)?\/\/([^\s/?#"'<>()[\]|\\]+)/giu;
 
@@ -41,7 +40,7 @@ export default {
     for (const entry of entries)
       for (const { kind, target, range } of pointersOf(entry)) {
         // The rule markdown reports an address of one computer.
-        if (kind !== "address" || onOneComputer.test(target)) continue;
+        if (kind !== "address" || ofOneComputer.test(target)) continue;
         const isOwn = own.test(target);
         const instead = isOwn ? target.replace(own, "") || "/" : target.replace(/^http:/, "https:");
         if (!isOwn && instead === target) continue;

@@ -22,6 +22,10 @@ export function beginsWithHost(address: string) {
   return beginning.test(address);
 }
 
+/** Matches an address that only one computer can open. */
+export const ofOneComputer =
+  /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/|$)|file:|[a-z]:\\)/i;
+
 /** The host of an address without www; undefined for a page of this site. */
 export function hostOf(address: string) {
   const host = /^(?:[a-z]+:)?\/\/(?:[^/?#]*@)?([^/?#:]*)/i.exec(address)?.[1];

@@ -93,8 +93,9 @@ function sectionsOf({ findings, changes, pages = [] }: Review, places: Places): 
   const isDrawn = changes.some(({ concern }) => concern === "code" || concern === "published");
   const known = isDrawn ? { ...places, preview: undefined } : places;
   // A change of an entry says what becomes of its page.
-  const told = new Set(changes.flatMap(({ address, before }) => [address, before]));
-  const isOther = ({ address, change }: ReviewedPage) => change !== "changed" && !told.has(address);
+  const named = new Set(changes.flatMap(({ address, before }) => [address, before]));
+  const isOther = ({ address, change }: ReviewedPage) =>
+    change !== "changed" && !named.has(address);
   return Object.entries(titles).map(([name, title]) => {
     const findingsOf = findings.filter(({ severity }) => `${severity}s` === name);
     const items = [
