@@ -13,10 +13,10 @@ import { lostAddresses } from "#scripts/check/rules/lost-addresses.ts";
 import { runRules, type Finding } from "#scripts/check/run-rules.ts";
 import { hasMark, markOf } from "#scripts/check/translation-mark.ts";
 import type { ContentTexts } from "#scripts/editor/code-host.ts";
-import { entryPages, type EntryPage } from "#scripts/editor/entry-pages.ts";
+import { entryPages, type EntryPage, type Shown } from "#scripts/editor/entry-pages.ts";
 
 /** The content to check, the file to show as a page, and in tests the only rule to run. */
-export type CheckQuestion = ContentTexts & { shown?: string; rule?: string };
+export type CheckQuestion = ContentTexts & { shown?: Shown; rule?: string };
 /** What the check says of a content. */
 export type CheckAnswer = {
   findings: Finding[];

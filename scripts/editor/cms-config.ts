@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { keyName } from "#app/content/item-key.ts";
-import { kinds, type Kind } from "#app/content/kinds.ts";
+import { kindAt, kinds, type Kind } from "#app/content/kinds.ts";
 import { isDesigned } from "#app/content/page-kinds.ts";
 import { fieldAt, fieldsOf, kindLabel, type ModelField } from "#app/content/model-fields.ts";
 import { fieldNames, fieldNotes, isTranslatable, schemaAt } from "#app/content/walk-fields.ts";
@@ -171,14 +171,20 @@ function hintOf({ type, description, example, notes: { expects } }: ModelField) 
   return plainHint(words.filter(Boolean).join(". ")) || undefined;
 }
 
-// The CMS reads a hint as Markdown, and a form needs no quotes of YAML.
+// The CMS reads a hint as Markdown.
 function plainHint(words: string) {
-  return withoutQuotes(words).replaceAll(/[\\`*_[\]#<>]|(?<=https?):/g, "\\$&");
+  return inFormTerms(words).replaceAll(/[\\`*_[\]#<>]|(?<=https?):/g, "\\$&");
 }
 
-/** A sentence about a field without the quotes that only a file needs. */
-export function withoutQuotes(words: string): string {
-  return words.replaceAll(/,? in quotes\b/g, "").replace(/(?<=\bExample: )"(.*)"$/, "$1");
+/** A sentence about a field without quotes, which only a file needs, and with files by their labels. */
+export function inFormTerms(words: string): string {
+  return words
+    .replaceAll(/,? in quotes\b/g, "")
+    .replace(/(?<=\bExample: )"(.*)"$/, "$1")
+    .replaceAll(/[\w/-]+\.yaml\b/g, (path) => {
+      const there = kindAt(path);
+      return there ? `“${kindLabel(there)}”` : path;
+    });
 }
 
 function widgetOf(field: ModelField, languages: Languages): Fields {
@@ -205,7 +211,7 @@ function widgetOf(field: ModelField, languages: Languages): Fields {
     ...(pattern && {
       pattern: [
         unicode.test(pattern) ? `/${pattern}/u` : pattern,
-        `It has to be ${withoutQuotes(notes.expects ?? "like the example")}`,
+        `It has to be ${inFormTerms(notes.expects ?? "like the example")}`,
       ],
     }),
   };

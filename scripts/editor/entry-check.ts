@@ -84,7 +84,11 @@ export function entryCheck({ kind, codes, host, check }: Setting) {
     const added = [...pictures.keys()].map((path) => ({ path, size: 1 }));
     const [usual, { findings, pages = [], marks }] = await Promise.all([
       before(),
-      check({ texts: { ...texts, ...files }, others: [...others, ...added], shown: path }),
+      check({
+        texts: { ...texts, ...files },
+        others: [...others, ...added],
+        shown: { path, saved: texts[path] ?? "" },
+      }),
     ]);
     const known = new Set(usual.findings.map(({ file, text }) => file + text));
     // Saving renews the mark of a translation that was changed.

@@ -10,13 +10,15 @@ import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
 
 /** The CSS of every page, and the CSS that only the home page and pages with a body have. */
 export type Styles = { site: string; home: string; prose: string };
+/** The path of a content file, and its text before it was changed. */
+export type Shown = { path: string; saved: string };
 /** A rendered page in a language, such as sw. */
 export type EntryPage = { locale: string; address: string; html: string };
 
-/** The page that shows the most of a content file, in each language that has this page. */
+/** The page that shows the most of what is new in a content file, in each language that has this page. */
 export async function entryPages(
   content: FoundContent,
-  path: string,
+  { path, saved }: Shown,
   styles: Styles,
 ): Promise<EntryPage[]> {
   const contents = await contentsFor(content, { day: today(), drafts: true, marksHidden: true });
@@ -24,7 +26,7 @@ export async function entryPages(
   const renderAt = siteRenderer(contents, part);
   const targets = new Map(siteTargets(contents).map((target) => [target.address, target]));
   const render = (address: string) => renderAt(address, targets.get(address)?.status);
-  const shown = await addressOfFile(contents, content, path, render);
+  const shown = await addressOfFile(contents, content, { path, saved }, render);
   const border = encodeURIComponent(await renderAt("/pindo.svg"));
   const pages: EntryPage[] = [];
   for (const { locale, prefix } of contents.languages) {
@@ -38,18 +40,21 @@ export async function entryPages(
   return pages;
 }
 
-// The page of the entry, else the designed page that shows the most of its texts.
+// The page of the entry, else the designed page that shows the most of its new texts, or of all of them.
 async function addressOfFile(
   contents: Contents,
   { files }: FoundContent,
-  path: string,
+  { path, saved }: Shown,
   render: (address: string) => Promise<string>,
 ) {
   const file = files.find((candidate) => candidate.path === path);
   const [entry] = file ? entriesOf(file) : [];
   const entryAddress = entry && file?.kind.form !== "list" ? addressOf(entry) : "";
   if (entryAddress) return entryAddress;
-  const texts = textsIn(file?.data).map(escapedText);
+  const all = textsIn(file?.data);
+  const before = saved.replaceAll(/\s+/g, " ");
+  const fresh = all.filter((text) => !before.includes(text));
+  const texts = (fresh.length > 0 ? fresh : all).map(escapedText);
   let best = { address: "/", count: 0 };
   for (const address of [...contents.designed, notFoundAddress]) {
     const html = await render(address);

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { kindAt, type Kind } from "#app/content/kinds.ts";
+import type { Kind } from "#app/content/kinds.ts";
 import { fieldAt, fieldsOf, kindLabel } from "#app/content/model-fields.ts";
 import type { FieldPath } from "#app/content/range.ts";
 import { fieldPathAt } from "#app/content/reading/field-path-at.ts";
-import { bodyLabel, withoutQuotes } from "#scripts/editor/cms-config.ts";
+import { bodyLabel, inFormTerms } from "#scripts/editor/cms-config.ts";
 import { formatOf, itemsField } from "#scripts/editor/file-formats.ts";
 
 const fence = "---\n";
@@ -46,14 +46,10 @@ export function inFormWords(message: string, kind: Kind): string {
   const shown = message
     .replace(command, "")
     .replace(/(?<=\bExample: )(\w+): /, (whole, name: string) => (labels.has(name) ? "" : whole));
-  return withoutQuotes(shown)
+  return inFormTerms(shown)
     .replaceAll(/"(\w+)"/g, named)
     .replaceAll(/\b(\w+):(?=[\s.,;)]|$)/g, named)
-    .replaceAll(/(?<=\b(?:Add|no) )(?:\w+\.)+(\w+)(?=[.,])/g, named)
-    .replaceAll(/[\w/-]+\.yaml\b/g, (path) => {
-      const there = kindAt(path);
-      return there ? `“${kindLabel(there)}”` : path;
-    });
+    .replaceAll(/(?<=\b(?:Add|no) )(?:\w+\.)+(\w+)(?=[.,])/g, named);
 }
 
 function namedLabels(schema: z.ZodType): [string, string][] {

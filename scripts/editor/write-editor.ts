@@ -137,6 +137,8 @@ function patchedCms(pullRequestText: string): Plugin {
         "This text is shown with its signs, because rich text would change something in it that you have not touched.",
       ),
     ],
+    // Whoever cancels a deletion needs no advice to try again.
+    [/(?<=deleting_entry_failed:)`[^`]+`/g, "`Nothing was deleted.`"],
     // A form that was just closed has no list of errors.
     [/(?<=Object\.values\()(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid)/g, "$1??{}"],
     // A pull request begins with our template.

@@ -12,8 +12,18 @@ it.each([
   ["blog/1.mdx", ["site{}", "prose{}"]],
   ["pages/privacy.mdx", ["site{}", "prose{}"]],
 ])("the preview of %s has the styles %j in each language", async (file, written) => {
-  const pages = await entryPages(readContent(findFiles(frozenContent)), file, styles);
+  const shown = { path: file, saved: "" };
+  const pages = await entryPages(readContent(findFiles(frozenContent)), shown, styles);
   expect(pages).not.toEqual([]);
   for (const { html } of pages)
     expect([...html.matchAll(/<style>(\w+\{\})<\/style>/g)].map(([, css]) => css)).toEqual(written);
+});
+
+it("a list is previewed on the page that shows what is new in it", async () => {
+  const content = readContent(findFiles(frozenContent));
+  const text = content.files.find(({ path }) => path === "stats.yaml")!.text;
+  const addressAfter = async (saved: string) =>
+    (await entryPages(content, { path: "stats.yaml", saved }, styles))[0]?.address;
+  expect(await addressAfter(text.replace("1,500+", "1,400+"))).toBe("/");
+  expect(await addressAfter(text)).not.toBe("/");
 });

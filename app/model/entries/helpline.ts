@@ -11,7 +11,7 @@ import {
 
 /** A phone number for people in danger. */
 export const helplineSchema = z.strictObject({
-  id: slug("A short name that is unique in this file", "child"),
+  id: slug("A short name that no other entry here has", "child"),
   number: patterned(
     /^\+?\d[\d ]*$/,
     "words",

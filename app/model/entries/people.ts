@@ -8,7 +8,7 @@ import { consentField, stateFields } from "#app/model/fields/state.ts";
 
 /** A person of the leadership team. */
 export const teamMemberSchema = z.strictObject({
-  id: slug("A short name that is unique in this file", "executive-director"),
+  id: slug("A short name that no other entry here has", "executive-director"),
   name: fact(wording("The person's name", "Nyambura K.")),
   role: wording("What the person does", "Executive Director"),
   about: paragraph("One or two sentences on the person's work", "Leads the team and its partners."),
@@ -19,7 +19,7 @@ export const teamMemberSchema = z.strictObject({
 
 /** What someone says about the work, in a sentence or as a story, with or without stars. */
 export const testimonialSchema = z.strictObject({
-  id: slug("A short name that is unique in this file", "mother-of-two"),
+  id: slug("A short name that no other entry here has", "mother-of-two"),
   name: fact(
     wording("Who says it; initials or a first name, never a girl's full name", "Wanjikũ M."),
   ),
@@ -51,7 +51,7 @@ export const testimonialSchema = z.strictObject({
 
 /** What changed for one person, without anything that could identify her. */
 export const successStorySchema = z.strictObject({
-  id: slug("A short name that is unique in this file", "back-in-class"),
+  id: slug("A short name that no other entry here has", "back-in-class"),
   program: reference("program", "The program the story belongs to", "education-support"),
   title: wording("What changed, in a few words", "Back in class"),
   before: wording("What her life was like before", "Z. had left school to work."),

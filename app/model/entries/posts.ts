@@ -27,7 +27,7 @@ export const postSchema = z.strictObject({
   ),
   author: wording("Who wrote it", "The education team"),
   date: pastDate("words", "The day it was published"),
-  category: reference("category", "The category, one of those in categories.yaml", "Education"),
+  category: reference("category", "One of the categories in categories.yaml", "Education"),
   news: wording("One word that the home page shows instead of the category", "Expansion")
     .optional()
     .meta({ label: "Word on the home page" }),
@@ -95,13 +95,13 @@ export const proverbSchema = z.strictObject({
 /** An event that people can attend; the home page shows it until it is over. */
 export const eventSchema = z
   .strictObject({
-    id: slug("A short name that is unique in this file", "open-day"),
+    id: slug("A short name that no other entry here has", "open-day"),
     title: wording("What it is called", "Open day at the learning centre"),
     date: writtenDate("words", "The day, or the first of several"),
     end: writtenDate("words", "The last day of an event of several days").optional(),
     opens: clockTime("When it begins", '"08:00"').optional(),
     closes: clockTime("When it ends, if that is known", '"17:00"').optional(),
-    eachDay: flag("words", "true if these times are those of each of its days", [
+    eachDay: flag("words", "Applies these times to each of its days", [
       "At the same time each day",
       "No longer at the same time each day",
     ]),

@@ -18,7 +18,7 @@ export const programSchema = z.strictObject({
     .meta({ label: "Figures" }),
   features: listOf(
     wording("Something the program offers", "School fees and uniforms"),
-    "What it offers, one per line",
+    "What it offers",
     "[School fees, Mentors]",
   ),
   leso: lesoSchema.optional(),
@@ -27,7 +27,7 @@ export const programSchema = z.strictObject({
 
 /** A smaller program in addition to the core programs. */
 export const additionalProgramSchema = z.strictObject({
-  id: slug("A short name that is unique in this file", "safe-spaces"),
+  id: slug("A short name that no other entry here has", "safe-spaces"),
   title: wording("What the program is called", "Safe Spaces"),
   text: paragraph("What it does, in one or two sentences", "A room where a girl can ask anything."),
   figure: reference("stat", "The figure that shows its size", "safe-spaces").optional(),
@@ -69,7 +69,7 @@ export type Stat = z.infer<typeof statSchema>;
 
 /** One picture of the gallery: a cloth that shows a part of the work. */
 export const galleryImageSchema = z.strictObject({
-  id: slug("A short name that is unique in this file", "morning-class"),
+  id: slug("A short name that no other entry here has", "morning-class"),
   caption: paragraph("The caption, in one sentence", "A morning class begins."),
   alt: wording("What can be seen in the picture", "Rays in marigold over an indigo ground.").meta({
     label: "What it shows",

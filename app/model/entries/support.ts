@@ -13,7 +13,7 @@ import { stateFields } from "#app/model/fields/state.ts";
 
 /** One way to volunteer, or something with its own heading, such as a vacancy. */
 export const opportunitySchema = z.strictObject({
-  id: slug("A short name that is unique in this file", "community-volunteer"),
+  id: slug("A short name that no other entry here has", "community-volunteer"),
   heading: wording(
     "The heading of a separate section, such as vacancies; leave it out for volunteering",
     "Vacancies",
@@ -26,7 +26,7 @@ export const opportunitySchema = z.strictObject({
   location: wording("Where it happens", "On-site"),
   skills: listOf(
     wording("A skill that helps", "Listening"),
-    "Skills that help, one per line",
+    "Skills that help",
     "[Listening, Planning]",
   ),
   link: linkSchema.optional(),
@@ -38,12 +38,12 @@ export const opportunitySchema = z.strictObject({
 
 /** One kind of partnership with other organisations. */
 export const partnershipSchema = z.strictObject({
-  id: slug("A short name that is unique in this file", "corporate"),
+  id: slug("A short name that no other entry here has", "corporate"),
   type: wording("What the partnership is called", "Corporate Partnership"),
   description: wording("What it is about", "Companies lend people, rooms and money."),
   benefits: listOf(
     wording("Something the partner gains", "A yearly report"),
-    "What the partner gains, one per line",
+    "What the partner gains",
     "[A yearly report]",
   ),
   cost: wording("What it costs the partner, in money or time", "KES 50,000 a year").optional(),
@@ -53,7 +53,7 @@ export const partnershipSchema = z.strictObject({
 
 /** A partner organisation, shown by its logo. */
 export const partnerSchema = z.strictObject({
-  id: slug("A short name that is unique in this file", "county-library"),
+  id: slug("A short name that no other entry here has", "county-library"),
   name: fact(
     wording("The organisation's name; screen readers read it for the logo", "The county library"),
   ),
@@ -66,7 +66,7 @@ export const partnerSchema = z.strictObject({
 
 /** One pledge in the list of recent pledges. */
 export const pledgeSchema = z.strictObject({
-  id: slug("A short name that is unique in this file", "school-kit"),
+  id: slug("A short name that no other entry here has", "school-kit"),
   name: wording("Who pledges: initials or a group", "A reading group in Kisumu"),
   amount: moneyAmount("words", "How much, with its currency", "KES 2,500"),
   purpose: wording("What it is for", "One term of school books"),

@@ -34,7 +34,7 @@ export function reference(target: ReferenceTarget, description: string, example:
 
 /** A list of figures by their ids. */
 export function figureList(description: string, example: string) {
-  const figure = reference("stat", "A figure, by its id in stats.yaml", example);
+  const figure = reference("stat", "One of the figures in stats.yaml", example);
   return listOf(figure, description, `[${example}]`);
 }
 

@@ -46,7 +46,7 @@ function withEitherWords<More extends z.ZodRawShape>(more: More) {
     .strictObject({ ...fields, ...more })
     .refine(hasEither)
     .meta({
-      description: "A picture, with alt (what it shows) or decorative: true",
+      description: "A picture, and what it shows unless it is decorative",
       examples: ["{src: photo.jpg, alt: Two girls read at a desk}"],
       expects: "a src and either alt (what the picture shows) or decorative: true",
       oneOf: [{ required: ["alt"] }, { required: ["decorative"] }],

@@ -118,7 +118,13 @@ const fields = z.strictObject({
     share: wording("The table's second column", "Share"),
     shares: described(
       z
-        .array(reference("stat", "A share in percent, by its id in stats.yaml", "fund-programs"))
+        .array(
+          reference(
+            "stat",
+            "A share in percent, one of the figures in stats.yaml",
+            "fund-programs",
+          ),
+        )
         .min(2),
       "words",
       "The shares, which add up to 100%",

@@ -95,7 +95,7 @@ const bankDetailSchema = z.strictObject({
 export const bankDetailsSchema = sectionSchema.extend({
   details: listOf(
     bankDetailSchema,
-    "What a donor needs, one per line; a transfer from abroad also needs the SWIFT code",
+    "What a donor needs; a transfer from abroad also needs the SWIFT code",
     "[{name: Account number, value: '0100 200 300'}, {name: SWIFT code, value: ABCDKENA}]",
   ).meta({ label: "What a donor needs" }),
 });

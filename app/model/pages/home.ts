@@ -10,7 +10,7 @@ import {
 } from "#app/model/pages/page-fields.ts";
 
 const programSummarySchema = z.strictObject({
-  program: reference("program", "The program: its file name without .mdx", "education-support"),
+  program: reference("program", "The program, by the name of its file", "education-support"),
   title: wording("What the summary is called", "Education support"),
   text: paragraph("What it does, in one or two sentences", "Fees, books and a mentor."),
   figure: reference("stat", "The figure beside it", "girls-in-education").optional(),
@@ -29,7 +29,7 @@ export const homeSchema = z.strictObject({
   }),
   figures: described(
     z
-      .array(reference("stat", "A figure, by its id in stats.yaml", "girls-supported"))
+      .array(reference("stat", "One of the figures in stats.yaml", "girls-supported"))
       .min(2)
       .max(4)
       .optional(),

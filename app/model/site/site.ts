@@ -87,7 +87,7 @@ const languageSchema = z.strictObject({
 const siteLanguagesSchema = fact(
   listOf(
     languageSchema,
-    "The languages of the site, the one in language: first; leave it out if there is only one",
+    "The languages of the site, the main one first; leave it out if there is only one",
     "[{code: en-KE, name: English}, {code: sw, name: Kiswahili}]",
   ),
 ).meta({ concern: "words" });

@@ -15,11 +15,7 @@ const exceptionSchema = z.strictObject({
 
 /** Words that our pages avoid, with the reason and a better wording. */
 export const avoidedWordSchema = z.strictObject({
-  words: listOf(
-    rule("A word or phrase", "voiceless"),
-    "The words in every form, one per line",
-    "[voiceless]",
-  ),
+  words: listOf(rule("A word or phrase", "voiceless"), "The words in every form", "[voiceless]"),
   about: people(
     "Report the words only if one of these is nearer than any in notAbout",
     "girls",
