@@ -41,7 +41,7 @@ export async function editorWindow(content: string, more: Files = {}) {
   const user = { backendName: "github", token: "a", login: "writer", id: 1, name: "A writer" };
   /** A new window, which remembers nothing. */
   const newPage = async () => {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ reducedMotion: "reduce" });
     page.setDefaultTimeout(60_000);
     page.on("console", (message) => {
       if (/error|warning/.test(message.type())) troubles.push(message.text());
