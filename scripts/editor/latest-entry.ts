@@ -2,7 +2,7 @@ import { draftOf, type codeHost } from "#scripts/editor/code-host.ts";
 import { removedGroups, typedFields } from "#scripts/editor/entry-files.ts";
 import type { Kind } from "#app/content/kinds.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
-import { formatOf, sourceField, type FileFormat } from "#scripts/editor/file-formats.ts";
+import { formatOf, sourceField } from "#scripts/editor/file-formats.ts";
 import { mergedValues, type Clash } from "#scripts/editor/merged-values.ts";
 import { pathIn } from "#scripts/editor/language-path.ts";
 import { withoutEmpty, type Fields } from "#scripts/editor/plain-values.ts";
@@ -22,8 +22,8 @@ type Saved = {
 
 /**
  * Updates an entry just before it is saved: fetches the current text of each of its files, and applies
- * the writer's changes to that. `remember` makes a format record what it writes, so that the writer's
- * last save does not look like a change by somebody else.
+ * the writer's changes to that. `keep` is called once it is saved, so that what this window saved does
+ * not look like a change by somebody else.
  */
 export function latestEntry(
   host: Host,
@@ -31,14 +31,16 @@ export function latestEntry(
   keepMine = askWriter,
   marksOf: MarksOf = () => Promise.resolve({}),
 ) {
-  // What this window wrote, by the text that it replaced.
-  const ours = new Map<unknown, string>();
+  // What this window saved, by the file and the text that it replaced; the form still has that text.
+  const [ours, pending] = [new Map<string, string>(), new Map<string, string>()];
+  const nameOf = (path: string, { [sourceField]: source = "" }: Fields) =>
+    `${path}\n${String(source).trim()}`;
   const update = async (path: string, draft: string, fields: Fields): Promise<Fields> => {
     const source = String(fields[sourceField] ?? "");
     const now = await host.currentText(path, draft);
     const { kind } = layerPath(path.replace(/^content\//, ""));
     if (now === undefined || !kind) return fields;
-    const last = ours.get(source) ?? source;
+    const last = ours.get(nameOf(path, fields)) ?? source;
     if (now === source || now === last) return { ...fields, [sourceField]: now };
     const { fromFile, schema } = formatOf(kind);
     const before = last && withoutEmpty(fromFile(last));
@@ -48,14 +50,10 @@ export function latestEntry(
     return { ...(hasFields(merged) && merged), [sourceField]: now };
   };
   return {
-    remember: ({ fromFile, toFile }: FileFormat) => ({
-      fromFile,
-      toFile(fields: Fields) {
-        const text = toFile(fields);
-        ours.set(fields[sourceField], text);
-        return text;
-      },
-    }),
+    keep() {
+      for (const [name, text] of pending) ours.set(name, text);
+      pending.clear();
+    },
     async latest<Given extends Entry>(entry: Given): Promise<Given> {
       const written = entry.toJS() as Saved;
       const { collection, slug, path, newRecord, data, i18n } = written;
@@ -64,6 +62,12 @@ export function latestEntry(
       const draft = draftOf(collection, slug);
       const current = async (at: string, fields: Fields) =>
         newRecord ? fields : update(at, draft, fields);
+      const note = <Made extends Fields>(at: string, fields: Fields, made: Made) => {
+        const text = formatOf(kind).toFile(made);
+        for (const either of [fields, made]) pending.set(nameOf(at, either), text);
+        return made;
+      };
+      pending.clear();
       const marks = await marksOf(written, kind);
       const removed = removedGroups(data, kind);
       const layers = Object.entries(i18n).map(async ([code, { data: fields }]) => {
@@ -71,13 +75,11 @@ export function latestEntry(
         if (!fields) return [code, {}] as const;
         const at = pathIn(code, path, codes);
         const { [sourceField]: source, ...words } = await current(at, marked(fields, marks[at]));
-        return [
-          code,
-          { data: { ...typedFields(words, kind, removed), [sourceField]: source ?? "" } },
-        ] as const;
+        const made = { ...typedFields(words, kind, removed), [sourceField]: source ?? "" };
+        return [code, { data: note(at, fields, made) }] as const;
       });
       const others = Object.fromEntries(await Promise.all(layers));
-      const original = await current(path, data);
+      const original = note(path, data, await current(path, data));
       return entry
         .set("data" as never, original as never)
         .set("i18n" as never, others as never) as Given;

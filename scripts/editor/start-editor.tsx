@@ -40,13 +40,14 @@ Object.assign(window, { check, keptText, completeCommit: completedCommit({ host,
 const checks = new Map(
   kinds.map((kind) => [kind.name as string, entryCheck({ kind, codes, host, check })]),
 );
-const { remember, latest } = latestEntry(host, codes, undefined, async (entry, kind) => {
+const { keep, latest } = latestEntry(host, codes, undefined, async (entry, kind) => {
   const form = { ...entry, language: languageAt(entry.path, codes) };
   const { changed } = entryFiles(form, kind, codes);
   const { marks = {} } = changed.length > 0 ? await checks.get(kind.name)!.look(form) : {};
   return Object.fromEntries(changed.map((path) => [`content/${path}`, marks[path] ?? ""]));
 });
 CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => latest(entry) });
+CMS.registerEventListener({ name: "postSave", handler: keep });
 CMS.registerEventListener({ name: "postSave", handler: host.forget });
 CMS.registerPreviewStyle(styles);
 
@@ -72,7 +73,7 @@ const part = (Part: typeof EntryPane, kind: string, { entry }: Given) => {
 };
 for (const kind of kinds) {
   const ending = kind.form === "folder" ? "mdx" : "yaml";
-  CMS.registerCustomFormat(`kept-${kind.name}`, ending, remember(formatOf(kind)));
+  CMS.registerCustomFormat(`kept-${kind.name}`, ending, formatOf(kind));
   const page = (given: Given) => part(EntryPane, kind.name, given);
   CMS.registerPreviewTemplate(kind.name, page as never);
 }

@@ -446,6 +446,12 @@ const tasks: Task[] = [
       await open("Main pages", "Help");
       const shown = (await reached(field("Title"))).getByRole("textbox").first();
       expect(await shown.inputValue()).toBe("Who helps you now");
+      // What this window saved is mine.
+      await fill("Title", "Who helps you at once");
+      const last = inBare("rev-parse", this.branch);
+      await saved(this.branch);
+      await expect.poll(() => inBare("rev-parse", this.branch)).not.toBe(last);
+      expect(dialogs).toHaveLength(1);
     },
   },
   {
