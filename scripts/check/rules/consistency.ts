@@ -4,6 +4,7 @@ import { hiddenParts, withoutHidden } from "#app/content/public-days.ts";
 import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
+import { matchesIn } from "#scripts/check/words/prose-of.ts";
 
 export default {
   severity: "error",
@@ -35,7 +36,7 @@ function fieldsIn(entry: { value: unknown } | undefined, field: string) {
   return ((entry && valueOf(entry, field)) ?? {}) as Fields;
 }
 
-function checkForms({ entriesOf }: CheckedSite, report: Report) {
+function checkForms({ entriesOf, texts }: CheckedSite, report: Report) {
   const forms = fieldsIn(entriesOf("site")[0], "forms");
   const isServed = (name: string) => fieldsIn({ value: forms }, name).delivery === "endpoint";
   for (const [name, kind] of Object.entries(kindOfForm))
@@ -49,13 +50,16 @@ function checkForms({ entriesOf }: CheckedSite, report: Report) {
       "site.yaml has a newsletter form, but this file with its words is missing. Restore the file, or delete newsletter: in site.yaml.";
     report({ ...topOf("newsletter.yaml"), text });
   }
+  const pages = forms.newsletter ? [] : texts.filter(({ entry }) => entry.kind === "prosePages");
+  for (const { place } of matchesIn(pages, /\bnewsletter\b/gi)) {
+    const text = "site.yaml has no newsletter. Delete what this page says about it.";
+    report({ ...place, text, severity: "warning" });
+  }
   const privacy = entriesOf("prosePages").find(({ id }) => id === "privacy")?.file;
   if (!privacy) return;
   const remind = (text: string) => report({ ...topOf(privacy.path), text, severity: "warning" });
   if (Object.keys(kindOfForm).some(isServed) && !service.test(privacy.text))
     remind("site.yaml sends forms to a form service. Name it here, and say what it stores.");
-  if (!forms.newsletter && /\bnewsletter\b/i.test(privacy.text))
-    remind("site.yaml has no newsletter. Delete what this page says about it.");
   const giving = fieldsIn(entriesOf("donate")[0], "provider");
   const provider = giving.frameAddress ? String(giving.name ?? "a service") : undefined;
   if (provider && !frame.test(privacy.text))
