@@ -3,10 +3,13 @@ import type { Contents } from "#app/content/contents.ts";
 import { entriesOf } from "#app/content/entries.ts";
 import { escapedText } from "#app/content/escaped-text.ts";
 import { contentsFor } from "#app/content/open-contents.server.ts";
+import { parseYaml } from "#app/content/reading/parse-yaml.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
+import { hasFields } from "#app/content/walk-fields.ts";
 import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
+import { isSame } from "#scripts/editor/plain-values.ts";
 
 /** The CSS of every page, and the CSS that only the home page and pages with a body have. */
 export type Styles = { site: string; home: string; prose: string };
@@ -51,10 +54,8 @@ async function addressOfFile(
   const [entry] = file ? entriesOf(file) : [];
   const entryAddress = entry && file?.kind.form !== "list" ? addressOf(entry) : "";
   if (entryAddress) return entryAddress;
-  const all = textsIn(file?.data);
-  const before = saved.replaceAll(/\s+/g, " ");
-  const fresh = all.filter((text) => !before.includes(text));
-  const texts = (fresh.length > 0 ? fresh : all).map(escapedText);
+  const fresh = newIn(file?.data, parseYaml(saved).data);
+  const texts = (fresh.length > 0 ? fresh : textsIn(file?.data)).map(escapedText);
   let best = { address: "/", count: 0 };
   for (const address of [...contents.designed, notFoundAddress]) {
     const html = await render(address);
@@ -62,6 +63,19 @@ async function addressOfFile(
     if (count > best.count) best = { address, count };
   }
   return best.address;
+}
+
+// The texts of what differs; an item of a list counts whole, because a number alone is on many pages.
+function newIn(value: unknown, before: unknown): string[] {
+  if (Array.isArray(value)) {
+    const old = Array.isArray(before) ? before : [];
+    return value.filter((item) => !old.some((one) => isSame(one, item))).flatMap(textsIn);
+  }
+  if (hasFields(value))
+    return Object.entries(value).flatMap(([name, inner]) =>
+      newIn(inner, hasFields(before) ? before[name] : undefined),
+    );
+  return isSame(value, before) ? [] : textsIn(value);
 }
 
 function textsIn(value: unknown): string[] {

@@ -33,8 +33,8 @@ export function labelAt(kind: Kind, path: FieldPath): string {
   return labels.join(" › ");
 }
 
-// Advice to run a command, which writers in a browser cannot do.
-const command = /(?:;|(?<=\.)) [^.;]*\bnpm run\b[^.]*/;
+// Advice to run a command, which writers in a browser cannot do, or to write what a button or saving writes.
+const forFiles = /(?:;|(?<=\.)) [^.;]*\bnpm run\b[^.]*|, then write translates: "\w+"/;
 
 /** A message of the check that calls fields and files by their names in the form. */
 export function inFormWords(message: string, kind: Kind): string {
@@ -44,7 +44,7 @@ export function inFormWords(message: string, kind: Kind): string {
     return label ? `“${label}”` : whole;
   };
   const shown = message
-    .replace(command, "")
+    .replace(forFiles, "")
     .replace(/(?<=\bExample: )(\w+): /, (whole, name: string) => (labels.has(name) ? "" : whole));
   return inFormTerms(shown)
     .replaceAll(/"(\w+)"/g, named)

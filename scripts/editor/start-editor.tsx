@@ -88,7 +88,7 @@ document.addEventListener(
     const save = back?.closest("[role=toolbar]")?.querySelector("button.primary:not(:disabled)");
     // A new form can be saved before anything is written in it.
     if (!save || document.querySelector("main .empty")) return;
-    if (!confirm("Leave this form? What you changed since you last saved would be lost."))
+    if (!confirm("Leave this form? What you changed since you last saved is not saved."))
       event.stopImmediatePropagation();
   },
   { capture: true },

@@ -25,5 +25,7 @@ it("a list is previewed on the page that shows what is new in it", async () => {
   const addressAfter = async (saved: string) =>
     (await entryPages(content, { path: "stats.yaml", saved }, styles))[0]?.address;
   expect(await addressAfter(text.replace("1,500+", "1,400+"))).toBe("/");
+  // A short number, which is anywhere.
+  expect(await addressAfter(text.replace("98%", "97%"))).toBe("/");
   expect(await addressAfter(text)).not.toBe("/");
 });

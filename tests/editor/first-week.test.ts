@@ -205,6 +205,7 @@ const tasks: Task[] = [
       await open("Main pages", "Home");
       await fill("Title", "Suluhisho: school, safety and choices for girls in Kenya");
       await summary().getByText("look").click();
+      expect(await page.getByText("translates:").count()).toBe(0);
       await button("The translation still fits").click();
       await button("The translation still fits").waitFor({ state: "hidden" });
       const lines = ["1\t1\tpages/home.yaml", "1\t1\tsw/pages/home.yaml"];
@@ -418,6 +419,24 @@ const tasks: Task[] = [
       git("-C", folder, "revert", "--no-edit", "-m", "1", "HEAD");
       expect(git("-C", folder, "diff", "--stat", "origin/main")).toBe("");
       await expectInOrder(folder);
+    },
+  },
+  {
+    task: "a draft is thrown away",
+    kind: "undo",
+    branch: "cms/pages/contact",
+    async run() {
+      await open("Main pages", "Contact");
+      await fill("Title", "Where to find us");
+      await saved(this.branch);
+      await open("Main pages", "Contact");
+      await page.getByRole("toolbar", { name: "Primary" }).getByRole("button").last().click();
+      await page.getByRole("menuitem", { name: "Discard" }).click();
+      await button("Discard", page.getByRole("alertdialog")).click();
+      await expect.poll(() => inBare("branch", "--list", this.branch)).toBe("");
+      await open("Main pages", "Contact");
+      const title = (await reached(field("Title"))).getByRole("textbox").first();
+      expect(await title.inputValue()).not.toBe("Where to find us");
     },
   },
   {

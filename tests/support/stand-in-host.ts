@@ -14,6 +14,7 @@ type Pull = {
   body: string;
   draft: boolean;
   labels: string[];
+  state?: "closed";
 };
 type Input = {
   branch: { branchName: string };
@@ -54,7 +55,7 @@ function standInHost(repository: string, folder: string) {
     const { url = "/", method = "" } = request;
     if (!url.startsWith("/api/"))
       return files(request, response, () => void response.writeHead(404).end());
-    const body = method === "GET" ? {} : await json(request);
+    const body = /^(?:GET|DELETE)$/.test(method) ? {} : await json(request);
     const made = url.endsWith("/graphql")
       ? { data: queryAnswer(git, pulls, body as Query) }
       : callAnswer(git, pulls, `${method} ${decodeURI(url)}`, body as Partial<Pull>);
@@ -147,8 +148,12 @@ function callAnswer(git: Git, pulls: Pull[], call: string, body: Partial<Pull> &
     labelled.labels = [...new Set([...before, ...(body.labels ?? [])])];
     return { labels: labelled.labels.map((name) => ({ name })) };
   }
+  const changed = pulls[Number(at(/^PATCH .*\/pulls\/(\d+)/)) - 1];
+  if (changed) return Object.assign(changed, body);
+  const deleted = at(/^DELETE .*\/git\/(refs\/heads\/.+)/);
+  if (deleted) git.line("update-ref", "-d", deleted);
   if (!/^POST .*\/pulls$/.test(call)) return undefined;
-  if (pulls.some(({ head }) => head === body.head))
+  if (pulls.some(({ head, state }) => head === body.head && !state))
     throw new Error(`A pull request already exists for charity:${body.head}.`);
   const pull = { ...body, number: pulls.length + 1, labels: [] } as unknown as Pull;
   pulls.push(pull);
@@ -182,7 +187,9 @@ function queryAnswer(
   const ref = head ? { target: { oid: head, history: { nodes: [commitAt(git, head)] } } } : null;
   for (const [, alias = "ref"] of query.matchAll(/(?:(\w+):\s*)?ref\(/g)) parts[alias] = ref;
   const named = /headRefName: "([^"]*)"/.exec(query)?.[1];
-  const open = pulls.filter(({ head: branchName }) => !named || branchName === named);
+  const open = pulls.filter(
+    ({ head: branchName, state }) => !state && (!named || branchName === named),
+  );
   parts.pulls = parts.pullRequests = {
     totalCount: open.length,
     nodes: open.map((openPull) => nodeOf(git, openPull)),
