@@ -71,8 +71,14 @@ function valueWords(issue: Issue, path: FieldPath, field: ModelField): Words {
   const example = exampleText(path, field);
   if (isGroup && isTextExpected)
     return { text: `${problem} Write it as one text on the line of its name. ${example}` };
-  const usual = `${expects ? `It must be ${expects}. ` : ""}${example}`;
-  return { text: `${problem} ${adviceOn(issue, written, field) ?? usual}` };
+  const usual = [
+    expects && `It must be ${expects}.`,
+    // What is expected often says it already.
+    !expects?.includes(field.example || "…") && example,
+  ];
+  return {
+    text: `${problem} ${adviceOn(issue, written, field) ?? usual.filter(Boolean).join(" ")}`,
+  };
 }
 
 function choiceWords(problem: string, written: string, options: string[]): Words {

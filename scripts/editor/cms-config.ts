@@ -106,9 +106,6 @@ const body: Field = {
   editor_components: ["image"],
   linked_images: false,
   use_emoji_autocomplete: false,
-  hint: plainHint(
-    "A text with something that rich text would change, such as a comment, opens with its signs: ## Heading, **bold**, [words of a link](/about)",
-  ),
   required: false,
   i18n: true,
 };
@@ -162,6 +159,8 @@ function fieldOf(field: ModelField, languages: Languages, isKey = false): Field 
 }
 
 function hintOf({ type, description, example, notes: { expects } }: ModelField) {
+  // Its button says enough, and the form puts the photo into the right folder.
+  if (type === "picture") return undefined;
   const hasExample = example !== "" && !["list", "flag", "group"].includes(type);
   const words = [
     description,
@@ -180,7 +179,7 @@ function plainHint(words: string) {
 export function inFormTerms(words: string): string {
   return words
     .replaceAll(/,? in quotes\b/g, "")
-    .replace(/(?<=\bExample: )"(.*)"$/, "$1")
+    .replace(/(?<=\bExample: )(?:"(.*)"|\[(.*)\])$/, "$1$2")
     .replaceAll(/[\w/-]+\.yaml\b/g, (path) => {
       const there = kindAt(path);
       return there ? `“${kindLabel(there)}”` : path;

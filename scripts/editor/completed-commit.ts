@@ -108,7 +108,7 @@ function withChanges({ texts, others }: ContentTexts, changes: FileChange[]): Co
 function askWriter(moved: { from: string; to: string }[]) {
   const list = moved.map(({ from, to }) => `${from} → ${to}`).join("\n");
   return confirm(
-    `People may have saved or printed this address. From now on it leads to another page:\n\n${list}\n\nOK saves that too, Cancel saves nothing. You can choose another page in “Redirects”.`,
+    `People may have saved or printed this address. From now on it leads to another page:\n\n${list}\n\nOK saves that too, Cancel saves nothing. You can choose another page in “Redirects”. To take down several pages today, tick them in the list and delete them together.`,
   );
 }
 

@@ -45,11 +45,21 @@ export function inFormWords(message: string, kind: Kind): string {
   };
   const shown = message
     .replace(forFiles, "")
+    .replaceAll(/(\b\w+:) \{[^{}]*\}/g, "$1")
+    .replaceAll(/\bthis file\b/g, kind.form === "folder" ? "this entry" : "$&")
     .replace(/(?<=\bExample: )(\w+): /, (whole, name: string) => (labels.has(name) ? "" : whole));
   return inFormTerms(shown)
     .replaceAll(/"(\w+)"/g, named)
     .replaceAll(/\b(\w+):(?=[\s.,;)]|$)/g, named)
-    .replaceAll(/(?<=\b(?:Add|no) )(?:\w+\.)+(\w+)(?=[.,])/g, named);
+    .replaceAll(/(?<=\bAdd )(?:\w+\.)*(\w+)(?=[.,])/g, named)
+    .replaceAll(/(?<=\bno )(?:\w+\.)+(\w+)(?=[.,])/g, named);
+}
+
+/** The path of a value that two people changed, in the words of the form. */
+export function stepsInForm(path: string, kind: Kind): string {
+  const labels = new Map([...namedLabels(formatOf(kind).schema), [itemsField, kindLabel(kind)]]);
+  const steps = path.split(".").map((step) => labels.get(step) ?? step);
+  return steps.join(" › ");
 }
 
 function namedLabels(schema: z.ZodType): [string, string][] {

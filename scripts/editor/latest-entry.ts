@@ -2,6 +2,7 @@ import { draftOf, type codeHost } from "#scripts/editor/code-host.ts";
 import { removedGroups, typedFields } from "#scripts/editor/entry-files.ts";
 import type { Kind } from "#app/content/kinds.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
+import { stepsInForm } from "#scripts/editor/field-words.ts";
 import { formatOf, sourceField } from "#scripts/editor/file-formats.ts";
 import { mergedValues, type Clash } from "#scripts/editor/merged-values.ts";
 import { pathIn } from "#scripts/editor/language-path.ts";
@@ -46,7 +47,8 @@ export function latestEntry(
     const before = last && withoutEmpty(fromFile(last));
     const theirs = withoutEmpty(fromFile(now));
     const mine = withoutEmpty(fields);
-    const merged = mergedValues(before || undefined, mine, theirs, keepMine, schema);
+    const ask = (clash: Clash) => keepMine({ ...clash, path: stepsInForm(clash.path, kind) });
+    const merged = mergedValues(before || undefined, mine, theirs, ask, schema);
     return { ...(hasFields(merged) && merged), [sourceField]: now };
   };
   return {
@@ -97,6 +99,6 @@ function askWriter({ path, mine, theirs }: Clash) {
     value === undefined ? "nothing" : JSON.stringify(value, null, 1),
   );
   return confirm(
-    `Somebody else changed "${path}" while this form was open.\n\nTheirs: ${other}\n\nYours: ${yours}\n\nOK saves yours, Cancel keeps theirs.`,
+    `Somebody else changed “${path}” while this form was open.\n\nTheirs: ${other}\n\nYours: ${yours}\n\nOK saves yours, Cancel keeps theirs.`,
   );
 }

@@ -134,11 +134,13 @@ function patchedCms(pullRequestText: string): Plugin {
     [
       /(?<=converter_error:)`[^`]+`/g,
       JSON.stringify(
-        "This text is shown with its signs, because rich text would change something in it that you have not touched.",
+        "This text is shown with its signs (## Heading, **bold**, [words of a link](/about)), because rich text would change something in it that you have not touched.",
       ),
     ],
     // Whoever cancels a deletion needs no advice to try again.
-    [/(?<=deleting_entry_failed:)`[^`]+`/g, "`Nothing was deleted.`"],
+    [/(?<=deleting_entry_failed:)`[^`]+`/g, "`Nothing was deleted, and nothing else has changed.`"],
+    // Nobody has switched it off.
+    [/(?<=locale_x_has_been_disabled:)`[^`]+`/g, "`There is no translation into {$locale} yet.`"],
     // A form that was just closed has no list of errors.
     [/(?<=Object\.values\()(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid)/g, "$1??{}"],
     // A pull request begins with our template.

@@ -155,7 +155,7 @@ it.each(["title: Old\n", "title: Old"])(
     await save(help!, "Four", false);
     current[help!] = "title: Somebody’s\n";
     await save(help!, "Five");
-    expect(asked).toEqual([{ path: "title", mine: "Five", theirs: "Somebody’s" }]);
+    expect(asked).toEqual([{ path: "Title", mine: "Five", theirs: "Somebody’s" }]);
   },
 );
 
