@@ -234,7 +234,9 @@ function summaryOf(fields: ModelField[]) {
   const texts = fields.flatMap((field) => (isText(field) ? field.name : []));
   const title = titles.find((name) => texts.includes(name)) ?? texts.find((name) => name !== "id");
   const id = texts.includes("id") && title !== "id" ? " ({{id}})" : "";
-  return title && `{{${title}}}${id}`;
+  // A figure is found by its number too.
+  const value = texts.includes("value") ? "{{value}} " : "";
+  return title && `${value}{{${title}}}${id}`;
 }
 
 function relationTo(name: string) {
