@@ -13,28 +13,24 @@ export type PageFacts = {
   foreign: string[];
 };
 
-// The start of a tag, or one of the attributes that matter here.
-const parts = /<([a-z][a-z\d]*)|\s(id|href|src|srcset|poster|data|action)="([^"]*)"/gi;
+// A main heading, a frame, or one of the attributes that matter here. Only the donate page has a frame, and
+// its policy names the frame's origin.
+const parts = /<h1\b|<iframe\b[^>]*|\s(id|href|src|srcset|poster|data|action)="([^"]*)"/g;
 const elsewhere = /^(?:\/\/|[a-z][a-z\d+.-]*:)/i;
 
 /** Collects the facts about a finished page. */
 export function pageFacts(address: string, html: string): PageFacts {
   const [ids, links, foreign]: [string[], Set<string>, string[]] = [[], new Set(), []];
   let headings = 0;
-  let tag = "";
-  for (const [, begun, attribute, text = ""] of html.matchAll(parts)) {
-    if (begun) {
-      tag = begun;
-      if (tag === "h1") headings += 1;
-      continue;
-    }
+  for (const [part, attribute, text = ""] of html.matchAll(parts)) {
+    if (part === "<h1") headings += 1;
+    if (!attribute) continue;
     const value = text.replaceAll("&amp;", "&");
     if (attribute === "id") ids.push(value);
     const isLink = attribute === "href" || attribute === "src" || attribute === "action";
     if (isLink && isInternal(value)) links.add(value);
-    // Only the donate page has a frame, and its policy names the frame's origin.
     const isLoaded = attribute !== "id" && attribute !== "href" && attribute !== "action";
-    if (isLoaded && tag !== "iframe" && elsewhere.test(value)) foreign.push(value);
+    if (isLoaded && elsewhere.test(value)) foreign.push(value);
   }
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
   const language = /<html lang="([^"]*)"/.exec(html)?.[1] ?? "";
