@@ -70,15 +70,17 @@ export function completedCommit(
     }
     const isLink = ({ subject }: Finding) => moved.some(({ from }) => from === subject?.page);
     // From the end, so that the places before it stay.
-    for (const { file, start, end, instead = "" } of fresh.filter(isLink).toReversed())
+    const links = fresh.filter(isLink).toReversed();
+    for (const { file, start, end, instead = "" } of links)
       write(file, (text) => text.slice(0, start) + instead + text.slice(end));
     // A download that nothing links to is a warning, and stays.
-    const isUnused = (path: string) =>
-      fresh.some(({ severity, subject }) => severity === "error" && subject?.file === path);
-    for (const { path } of content.others)
-      if (isUnused(path)) changes.push({ action: "delete", path: `content/${path}` });
+    const isUnused = ({ path }: { path: string }) =>
+      fresh.some((finding) => isError(finding) && finding.subject?.file === path);
+    const unused = content.others.filter(isUnused);
+    for (const { path } of unused) changes.push({ action: "delete", path: `content/${path}` });
     if (!changes.some(({ action }) => action === "delete")) return;
-    const left = (await newFindings()).fresh.filter(isError);
+    if (links.length + unused.length > 0) ({ fresh } = await newFindings());
+    const left = fresh.filter(isError);
     if (left.length > 0 && !isAccepted(left)) throw new Error("Nothing was saved.");
   };
 }
