@@ -101,6 +101,7 @@ export async function layOver(
 }
 
 const parsed = new Map<string, FoundContent>();
+let last: FoundContent["files"] = [];
 
 /** The frozen content, or that of another folder, with these files laid over it in memory. */
 export async function contentWith(files: Files, folder = frozenContent) {
@@ -112,10 +113,12 @@ export async function contentWith(files: Files, folder = frozenContent) {
     return text === null ? [] : [file];
   });
   const sources = [...others, ...added].sort((a, b) => (a.path < b.path ? -1 : 1));
-  // The folder itself is parsed only once.
+  // The folder itself is parsed only once, and what was laid over it last is often laid over it again.
   const before = parsed.get(folder) ?? readContent(findFiles(folder));
   parsed.set(folder, before);
-  return readContent(sources, before.files);
+  const content = readContent(sources, [...last, ...before.files]);
+  last = content.files.filter(({ path: place }) => place in files);
+  return content;
 }
 
 /** The contents of the small site with these files. */
