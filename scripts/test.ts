@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { nameBrowsers } from "#scripts/find-browser.ts";
 import { runChild } from "#scripts/processes.ts";
+import { testSummary, type TestResults } from "#scripts/test-summary.ts";
 
 const firefoxFlag = "--firefox";
 const firefoxTests = [
@@ -19,12 +20,6 @@ const firefoxTests = [
 ];
 
 const resultsFile = ".cache/test-results.json";
-
-type TestResults = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
-};
 
 const isFirefox = process.argv.includes(firefoxFlag);
 const words = process.argv.slice(2).filter((word) => word !== firefoxFlag);
@@ -53,15 +48,6 @@ async function runTests() {
     ...(isFirefox && words.length === 0 ? firefoxTests : words),
   ]);
   if (!existsSync(resultsFile)) throw new Error("The tests crashed before they were counted.");
-  const results = JSON.parse(readFileSync(resultsFile, "utf8")) as TestResults;
-  // A test file that cannot be loaded fails without any test of its own.
-  const broken = results.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === "failed" && !assertionResults.some((test) => test.status === "failed"),
-  );
-  const failed = results.numFailedTests + broken.length;
-  // A run that could not begin has no failed test.
-  const counted = code !== 0 && failed === 0 ? 1 : failed;
-  console.log(`${results.numPassedTests} passed, ${counted} failed`);
+  console.log(testSummary(JSON.parse(readFileSync(resultsFile, "utf8")) as TestResults, code));
   return code;
 }

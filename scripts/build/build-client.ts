@@ -17,8 +17,13 @@ const sources = ["app", ...settings];
  * fails. Code that has not changed is copied from an earlier build.
  */
 export async function buildClient(folder: string): Promise<void> {
-  const kept = await keptUnder(".cache/code", () => sourceKey(sources, basePath), runVite);
+  const kept = await keptUnder(".cache/code", clientKey, runVite);
   await cp(kept, folder, { recursive: true });
+}
+
+/** A key that changes with everything that the browser's code is made of. */
+export function clientKey(root = "."): string {
+  return sourceKey(sources, basePath, root);
 }
 
 /** The folder that was made of sources with this key, now or by an earlier build. */

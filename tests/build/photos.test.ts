@@ -120,10 +120,21 @@ const location = 'xmlns:i="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/" i:Locati
 const part = location.replace("Core", "Ext").replace("Location", "Sublocation");
 const coordinates = { GPSLatitude: "1/1 2/1 3/1", GPSLatitudeRef: "S" };
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+const brokenExif = async () => {
+  const bytes = await picture(50, 50)
+    .withExif({ IFD0: { Artist: "A. N." } })
+    .jpeg()
+    .toBuffer();
+  // The header of the data, in both orders of its bytes.
+  const at = Math.max(bytes.indexOf("II*\0"), bytes.indexOf("MM\0*"));
+  bytes.fill(1, at + 2, at + 4);
+  return bytes;
+};
 const half = async () => (await picture(600, 400).toBuffer()).subarray(0, 800);
 
 it.each<[is: string, photo: () => Promise<Buffer>]>([
   ["reveals its location", () => picture(50, 50).withExif({ IFD3: coordinates }).toBuffer()],
+  ["may reveal its location, because its camera data cannot be read", brokenExif],
   ...[exif, city, location, part].map((place): [string, () => Promise<Buffer>] => {
     return [`reveals its location with ${place}`, () => placed(place).toBuffer()];
   }),

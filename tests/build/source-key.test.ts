@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { keptUnder } from "#scripts/build/build-client.ts";
+import type { SharePicture } from "#app/content/parts/sharing.ts";
+import { clientKey, keptUnder } from "#scripts/build/build-client.ts";
 import { makeIcons } from "#scripts/build/pictures/icons.ts";
+import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
 import { pictureCache } from "#scripts/build/pictures/picture-cache.ts";
 import { sourceKey } from "#scripts/source-key.js";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -42,6 +45,36 @@ it("what was made while a source changed is not kept, and the rest is made once"
   expect(existsSync(at("kept/before"))).toBe(false);
   expect([await kept("after"), await kept("after")]).toEqual([at("kept/after"), at("kept/after")]);
   expect(made).toHaveLength(2);
+});
+
+it("the browser's code is built again after a change of any of its sources", () => {
+  const keys = [clientKey(root)];
+  mkdirSync(at("app"), { recursive: true });
+  const settings = ["package-lock.json", "package.json", "tsconfig.json", "vite.config.ts"];
+  for (const file of ["app/added.ts", ...settings]) {
+    writeFileSync(at(file), "another");
+    keys.push(clientKey(root));
+  }
+  expect(new Set(keys).size).toBe(6);
+});
+
+it("share pictures are drawn again if the drawings, the letters or their code are changed", async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(process, "cwd").mockReturnValue(root);
+  const photo = at("photo.png");
+  await sharp({ create: { width: 9, height: 9, channels: 3, background: "teal" } }).toFile(photo);
+  const picture = { photo, file: "share.jpg" } as SharePicture;
+  const drawn = await makeSharePictures([picture]);
+  for (const file of [
+    "app/leso/cloth.ts",
+    "app/styles/fonts/a.ttf",
+    "scripts/build/pictures/a.ts",
+  ]) {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), "another");
+    drawn.push(...(await makeSharePictures([picture])));
+  }
+  expect(new Set(drawn).size).toBe(4);
 });
 
 it("the icons are drawn again if the mark of the site or their code is changed", async () => {

@@ -187,12 +187,13 @@ function queryAnswer(
   const ref = head ? { target: { oid: head, history: { nodes: [commitAt(git, head)] } } } : null;
   for (const [, alias = "ref"] of query.matchAll(/(?:(\w+):\s*)?ref\(/g)) parts[alias] = ref;
   const named = /headRefName: "([^"]*)"/.exec(query)?.[1];
-  const open = pulls.filter(
-    ({ head: branchName, state }) => !state && (!named || branchName === named),
+  const isOpenAsked = /states: ?\[?OPEN/.test(query);
+  const asked = pulls.filter(
+    ({ head: from, state }) => !(isOpenAsked && state) && (!named || from === named),
   );
   parts.pulls = parts.pullRequests = {
-    totalCount: open.length,
-    nodes: open.map((openPull) => nodeOf(git, openPull)),
+    totalCount: asked.length,
+    nodes: asked.map((one) => nodeOf(git, one)),
   };
   return { repository: parts, fork: parts, base: parts };
 }

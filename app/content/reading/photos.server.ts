@@ -63,7 +63,7 @@ function troubleWith({ format, width, height, exif, xmp, pages = 1 }: Metadata) 
     return `${size}, a shape that no page can show. Crop it to the part that matters.`;
   const words = xmp?.toString("latin1").replaceAll("\0", "") ?? "";
   if (!hasPlace(exif) && !placeInXmp.test(words)) return undefined;
-  return "The picture contains the place where it was taken (GPS data or a place name), which could help somebody find a girl or her family. Save a copy without location data, and replace the file with the copy.";
+  return "The picture contains the place where it was taken (GPS data or a place name), or camera data that cannot be read, which could help somebody find a girl or her family. Save a copy without location data, and replace the file with the copy.";
 }
 
 function hasPlace(exif: Buffer | undefined) {
@@ -72,7 +72,7 @@ function hasPlace(exif: Buffer | undefined) {
     const { GPSInfo: place } = readExif(exif);
     return place !== undefined && Object.keys(place).some((name) => name.startsWith("GPSL"));
   } catch {
-    // If the data cannot be parsed, assume that it holds a location.
-    return exif.includes("GPS");
+    // Nobody knows what data that cannot be parsed says.
+    return true;
   }
 }

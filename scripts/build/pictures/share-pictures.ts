@@ -6,8 +6,8 @@ import { previewSize as preview, type SharePicture } from "#app/content/parts/sh
 import { clothSize, drawCloth, type SetLine } from "#app/leso/draw-cloth.ts";
 import { cachePicture, pictureCache } from "#scripts/build/pictures/picture-cache.ts";
 
-// The code that decides how a picture looks; if it changes, all pictures are drawn again.
-const renderer = ["app/leso", "scripts/build/pictures"];
+// What decides how a picture looks; if it changes, all pictures are drawn again.
+const renderer = ["app/leso", "app/styles/fonts", "scripts/build/pictures"];
 
 /** Renders the share pictures that are not cached yet; returns the files of all. */
 export async function makeSharePictures(

@@ -105,7 +105,7 @@ export function pageFindings({ files }: FoundContent, problems: SiteProblem[]): 
     pointersOf(entry).flatMap(({ target, range }) =>
       split(target).page === link ? { file: entry.file.path, ...range() } : [],
     );
-  const reported = problems.map(({ address, says, link, severity = "error" }) => {
+  const reported = problems.map(({ address, says, link, severity }) => {
     const { prefix, page } = split(address);
     const ofPage = entries.filter((entry) => addressOf(entry) === page);
     const owner = ofPage.find(({ isLayer }) => isLayer === (prefix !== "")) ?? ofPage[0];

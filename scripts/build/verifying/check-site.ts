@@ -4,14 +4,17 @@ import type { RenderedPages } from "#scripts/build/rendering/render-pages.ts";
 import { linkTarget } from "#scripts/build/verifying/link-target.ts";
 import type { Severity } from "#scripts/check/rule.ts";
 
-/** Something wrong with a page, at its address; an error, unless it is a warning. */
+/** Something wrong with a page, at its address. */
 export type SiteProblem = {
   address: string;
   says: string;
   /** The link that is wrong. */
   link?: string;
-  severity?: Severity;
+  severity: Severity;
 };
+
+// An error, unless it says that it is a warning.
+type Found = Omit<SiteProblem, "severity"> & Partial<SiteProblem>;
 
 /** A site before it is published: its pages and files, and the pages that it should have. */
 export type SiteToCheck = {
@@ -27,19 +30,20 @@ export function checkSite({ pages, files, addresses }: SiteToCheck): SiteProblem
   const pagesWithWords = facts.filter(
     ({ address }) => !address.endsWith(notFoundAddress) && address !== "/500",
   );
-  return [
+  const problems: Found[] = [
     ...linksArrive(facts, new Set(files.map((file) => `/${file}`))),
     ...entriesHavePages(addresses, facts),
     ...sourcesAreOurs(facts),
     ...oneHeading(facts),
     ...pagesHaveTitles(pagesWithWords),
   ];
+  return problems.map((problem) => ({ severity: "error", ...problem }));
 }
 
 /** Every link inside the site goes to an existing page or file, and to an existing anchor. */
-function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): SiteProblem[] {
+function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): Found[] {
   const idsByAddress = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]));
-  const problems: SiteProblem[] = [];
+  const problems: Found[] = [];
   for (const { address, links } of pages)
     for (const link of new Set(links)) {
       const target = linkTarget(link, address);
@@ -54,7 +58,7 @@ function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): SiteProble
 }
 
 /** Every entry that should have a page was rendered, so that no post is lost. */
-function entriesHavePages(addresses: string[], pages: PageFacts[]): SiteProblem[] {
+function entriesHavePages(addresses: string[], pages: PageFacts[]): Found[] {
   const rendered = new Set(pages.map(({ address }) => address));
   return addresses
     .filter((address) => !rendered.has(address))
@@ -62,21 +66,21 @@ function entriesHavePages(addresses: string[], pages: PageFacts[]): SiteProblem[
 }
 
 /** No page loads a picture or a script from another site, which would learn of each visitor. */
-function sourcesAreOurs(pages: PageFacts[]): SiteProblem[] {
+function sourcesAreOurs(pages: PageFacts[]): Found[] {
   return pages.flatMap(({ address, foreign }) =>
     foreign.map((source) => ({ address, says: `loads ${source}, which is not part of this site` })),
   );
 }
 
 /** Every page has one main heading. */
-function oneHeading(pages: PageFacts[]): SiteProblem[] {
+function oneHeading(pages: PageFacts[]): Found[] {
   return pages
     .filter(({ headings }) => headings !== 1)
     .map(({ address, headings }) => ({ address, says: `has ${headings} main headings, not one` }));
 }
 
 /** Every page has a title; two pages with one title in a language are hard to tell apart. */
-function pagesHaveTitles(pages: PageFacts[]): SiteProblem[] {
+function pagesHaveTitles(pages: PageFacts[]): Found[] {
   // Newer posts come first, and the newer one is the copy.
   const owners = new Map(pages.map((page) => [titleIn(page), page.address]));
   return pages.flatMap((page) => {

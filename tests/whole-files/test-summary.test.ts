@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { testSummary } from "#scripts/test-summary.ts";
+
+const file = (status: string, ...statuses: string[]) => {
+  return { status, assertionResults: statuses.map((each) => ({ status: each })) };
+};
+
+it.each([
+  ["10 passed, 0 failed", 10, 0, [file("passed", "passed")], 0],
+  ["9 passed, 1 failed", 9, 1, [file("failed", "passed", "failed")], 1],
+  // A file that cannot be loaded, beside one with a failed test.
+  ["9 passed, 2 failed", 9, 1, [file("failed", "failed"), file("failed")], 1],
+  // A run whose setup fails, and one that finds no test.
+  ["0 passed, 1 failed", 0, 0, [], 1],
+  ["10 passed, 1 failed", 10, 0, [file("passed", "passed")], 1],
+])("a run of tests ends with %j", (line, numPassedTests, numFailedTests, testResults, code) => {
+  expect(testSummary({ numPassedTests, numFailedTests, testResults }, code)).toBe(line);
+});
