@@ -85,6 +85,16 @@ async function writeStyles(folder: string) {
   }
 }
 
+// What the CMS should say, in each kind of English.
+const sentences = {
+  // Whoever cancels a deletion needs no advice to try again.
+  deleting_entry_failed: "Nothing was deleted, and nothing else has changed.",
+  // Nobody has switched it off.
+  locale_x_has_been_disabled: "There is no translation into {$locale} yet.",
+  converter_error:
+    "This text is shown with its signs (## Heading, **bold**, [words of a link](/about)), because rich text would change something in it that you have not touched.",
+};
+
 // Replaces Node's modules with the few parts that the rules use, and leaves out syntax highlighting.
 const inBrowser: Plugin = {
   name: "editor-in-browser",
@@ -131,16 +141,6 @@ function patchedCms(pullRequestText: string): Plugin {
       /(?<==async\((\w+),(\w+),(\w+)\)=>\()(await Promise\.all\(\[\.\.\.\2\.matchAll.{0,200}?\.update\(\(\)=>\{try\{\w+\(\2,\3\),)/g,
       "$1.source=$2,$4$1.isKept=void 0,window.exportText($1,$3),",
     ],
-    [
-      /(?<=converter_error:)`[^`]+`/g,
-      JSON.stringify(
-        "This text is shown with its signs (## Heading, **bold**, [words of a link](/about)), because rich text would change something in it that you have not touched.",
-      ),
-    ],
-    // Whoever cancels a deletion needs no advice to try again.
-    [/(?<=deleting_entry_failed:)`[^`]+`/g, "`Nothing was deleted, and nothing else has changed.`"],
-    // Nobody has switched it off.
-    [/(?<=locale_x_has_been_disabled:)`[^`]+`/g, "`There is no translation into {$locale} yet.`"],
     // A form that was just closed has no list of errors.
     [/(?<=Object\.values\()(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid)/g, "$1??{}"],
     // A pull request begins with our template.
@@ -148,8 +148,16 @@ function patchedCms(pullRequestText: string): Plugin {
   ];
   return {
     name: "patched-cms",
+    enforce: "pre",
     transform(code, id) {
-      if (!/@sveltia\/cms\/npm\/index\.js$/.test(id)) return undefined;
+      // American English is in the code.
+      if (!/@sveltia\/cms\/(?:npm\/index\.js|locales\/en-\w+\.json)$/.test(id)) return undefined;
+      for (const [name, text] of Object.entries(sentences)) {
+        const said = new RegExp(`(?<=\\b${name}"?: ?)(?:\`[^\`]+\`|"[^"]+")`, "g");
+        if (!said.test(code)) this.error(`The CMS has no sentence ${name} in ${id}.`);
+        code = code.replaceAll(said, JSON.stringify(text));
+      }
+      if (id.endsWith(".json")) return code;
       for (const [pattern, put] of changes) {
         if (!pattern.test(code))
           this.error(`The CMS no longer contains ${pattern}, which write-editor.ts replaces.`);
