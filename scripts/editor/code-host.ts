@@ -31,11 +31,12 @@ export function codeHost({ branch, ...repository }: Repository) {
   const contentAt = loadedOnce(async (ref) => readContent(calls, ref, await blobsAt(ref)));
   const pictureAt = loadedOnce((source) => readPicture(calls, source));
   return {
-    /** The current text of a file: in the open pull request of its draft, else on the main branch. */
+    /** The current text of a file: in the open pull request of its draft, where it may be deleted (null), else on the main branch. */
     async currentText(path: string, draft: string) {
       const files = [textAt("draft", `${draft}:${path}`), textAt("main", `${branch}:${path}`)];
       const { pulls, draft: drafted, main } = await calls.query([openPulls(draft), ...files]);
-      return (pulls?.totalCount ? drafted : main)?.text;
+      if (!pulls?.totalCount) return main?.text;
+      return drafted ? drafted.text : main ? null : undefined;
     },
     /** The content folder: in the open pull request of a draft, else on the main branch. */
     contentTexts: async (draft = "") => contentAt(await refOf(draft)),

@@ -110,7 +110,7 @@ function withChanges({ texts, others }: ContentTexts, changes: FileChange[]): Co
 function askWriter(moved: { from: string; to: string }[]) {
   const list = moved.map(({ from, to }) => `${from} → ${to}`).join("\n");
   return confirm(
-    `People may have saved or printed this address. From now on it leads to another page:\n\n${list}\n\nOK saves that too, Cancel saves nothing. You can choose another page in “Redirects”. To take down several pages today, tick them in the list and delete them together.`,
+    `People may have saved or printed this address. From now on it leads to another page:\n\n${list}\n\nOK saves that too, Cancel saves nothing. Later you can choose another page in “Redirects”. Before you take down another page, wait until this change is accepted.`,
   );
 }
 

@@ -51,7 +51,8 @@ export function inFormWords(message: string, kind: Kind): string {
   return inFormTerms(shown)
     .replaceAll(/"(\w+)"/g, named)
     .replaceAll(/\b(\w+):(?=[\s.,;)]|$)/g, named)
-    .replaceAll(/(?<=\bAdd )(?:\w+\.)*(\w+)(?=[.,])/g, named)
+    .replaceAll(/(?<=\bAdd )(?:\w+\.)*?([a-z]\w*)(?:\.\d+)?(?=[.,](?:\s|$))/gi, named)
+    .replace(/^[\w/-]+\.(?:mdx|yaml)(?= has changed since)/, "The original")
     .replaceAll(/(?<=\bno )(?:\w+\.)+(\w+)(?=[.,])/g, named);
 }
 

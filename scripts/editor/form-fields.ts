@@ -49,11 +49,14 @@ export async function goToField(language: string, field: string): Promise<void> 
     const place = found ?? document.querySelector(paneOf(language));
     const later = place?.querySelector(".placeholder");
     if (at === steps.length - 1 || !(closed ?? later)) {
-      found?.scrollIntoView({ block: "center" });
       // The header of a field has buttons too.
       found
         ?.querySelector<HTMLElement>(":scope > :not(header) :is(input, textarea, button)")
         ?.focus();
+      found?.scrollIntoView({ block: "center" });
+      // What the CMS renders on the way moves the field.
+      await moment();
+      found?.scrollIntoView({ block: "center" });
       return;
     }
     if (closed) closed.click();

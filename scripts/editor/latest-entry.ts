@@ -39,8 +39,13 @@ export function latestEntry(
   const update = async (path: string, draft: string, fields: Fields): Promise<Fields> => {
     const source = String(fields[sourceField] ?? "");
     const now = await host.currentText(path, draft);
-    const { kind } = layerPath(path.replace(/^content\//, ""));
-    if (now === undefined || !kind) return fields;
+    const { kind, language } = layerPath(path.replace(/^content\//, ""));
+    // A translation that was switched off may be switched on again.
+    if (now === null && !language)
+      throw new Error(
+        "Somebody marked this entry for deletion, so nothing was saved. If it should stay, cancel the deletion first.",
+      );
+    if (now === undefined || now === null || !kind) return fields;
     const last = ours.get(nameOf(path, fields)) ?? source;
     if (now === source || now === last) return { ...fields, [sourceField]: now };
     const { fromFile, schema } = formatOf(kind);

@@ -10,7 +10,7 @@ const posts = Array.from({ length: 101 }, (_, at) => `blog/${at}.mdx`);
 const [photo, page] = ["photos/class.jpg", "content/pages/help.yaml"];
 
 /** A code host with some files, some of which fail once. */
-function hostWith({ failing = [] as RegExp[], openDrafts = 0 } = {}) {
+function hostWith({ failing = [] as RegExp[], openDrafts = 0, gone = "" } = {}) {
   const names = [...posts, photo, "files/map.svg", "handbook/posts.md", "../public/logo.svg"];
   const paths = names.map((name) => path.join("content", name));
   const tree = paths.map((file) => ({ type: "blob", path: file, size: 1 }));
@@ -24,7 +24,9 @@ function hostWith({ failing = [] as RegExp[], openDrafts = 0 } = {}) {
     if (!address.endsWith("/graphql")) return Promise.resolve(Response.json({ tree }));
     const { query } = JSON.parse(body as string) as { query: string };
     const objects = query.matchAll(/(\w+): object\(expression: "([^"]*)"/g);
-    const texts = [...objects].map(([, alias, text]) => [alias, { text }] as const);
+    const texts = [...objects].map(
+      ([, alias, text]) => [alias, text === gone ? null : { text }] as const,
+    );
     // Each branch has a closed pull request too.
     const totalCount = query.includes("states: OPEN") ? openDrafts : openDrafts + 1;
     const repository = { pulls: { totalCount }, ...Object.fromEntries(texts) };
@@ -48,6 +50,10 @@ it("reads a file from its draft if that is open, else from the main branch", asy
   expect(await hostWith().host.currentText(page, "cms/pages/help")).toBe(`main:${page}`);
   const { host } = hostWith({ openDrafts: 1 });
   expect(await host.currentText(page, "cms/pages/help")).toBe(`cms/pages/help:${page}`);
+  const deleted = hostWith({ openDrafts: 1, gone: `cms/pages/help:${page}` }).host;
+  expect(await deleted.currentText(page, "cms/pages/help")).toBeNull();
+  const unknown = hostWith({ gone: `main:${page}` }).host;
+  expect(await unknown.currentText(page, "cms/pages/help")).toBeUndefined();
 });
 
 it("reads the content and a picture from an open draft, once until something is saved", async () => {

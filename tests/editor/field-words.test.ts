@@ -6,9 +6,14 @@ it.each([
   [
     "blog/a.mdx",
     'blog/a.mdx has changed since this was translated. Update the translation, then write translates: "a9e71bc0"',
-    "blog/a.mdx has changed since this was translated. Update the translation",
+    "The original has changed since this was translated. Update the translation",
   ],
   ["blog/a.mdx", "It is not in Swahili. Add author.", "It is not in Swahili. Add “Author”."],
+  [
+    "programs/a.mdx",
+    "It is not in Swahili. Add features.1.",
+    "It is not in Swahili. Add “Features”.",
+  ],
   ["blog/a.mdx", "Add image.alt.", "Add “What it shows”."],
   [
     "success-stories.yaml",

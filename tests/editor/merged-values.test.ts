@@ -159,6 +159,22 @@ it.each(["title: Old\n", "title: Old"])(
   },
 );
 
+it("saves nothing in an entry that somebody else deletes, but a translation again that was switched off", async () => {
+  const host = (deleted: string) => ({
+    currentText: (path: string) => Promise.resolve(path === deleted ? null : "title: Old\n"),
+  });
+  const [page, swahili] = ["content/pages/help.yaml", "content/sw/pages/help.yaml"];
+  const data = { title: "New", $source: "title: Old\n" };
+  const values = { collection: "pages", slug: "help", newRecord: false, path: page };
+  const entry = entryOf({ ...values, data, i18n: { sw: { data } } });
+  const codes = ["en-KE", "sw"];
+  await expect(latestEntry(host(page), codes).latest(entry)).rejects.toThrow("marked this entry");
+  const { i18n } = (await latestEntry(host(swahili), codes).latest(entry)).toJS() as {
+    i18n: { sw: { data: { title: string } } };
+  };
+  expect(i18n.sw.data.title).toBe("New");
+});
+
 it("saves a part of a year of the timeline, while somebody else changes most of the same year", async () => {
   const year = (text: string, more = "") => `- year: 2019\n  title: T\n  text: ${text}\n${more}`;
   const flags = "  draft: true\n  sample: true\n";
