@@ -16,7 +16,7 @@ export type FileChange = {
 };
 
 type Setting = {
-  host: Pick<ReturnType<typeof codeHost>, "contentTexts">;
+  host: Pick<ReturnType<typeof codeHost>, "contentTexts" | "forget">;
   check: (question: CheckQuestion) => Promise<CheckAnswer>;
 };
 
@@ -38,6 +38,9 @@ export function completedCommit(
     const isTyped = ({ action, data }: FileChange) =>
       action !== "create" || typeof data !== "string" || !untyped.test(data);
     changes.splice(0, changes.length, ...changes.filter(isTyped));
+    // A deletion may have been cancelled since the content was read.
+    const isRemoval = ({ action, previousPath }: FileChange) => action === "delete" || previousPath;
+    if (changes.some(isRemoval)) host.forget();
     const content = await host.contentTexts(branch);
     const before = await check(content);
     const known = new Set(before.findings.map(({ file, text }) => file + text));

@@ -85,7 +85,8 @@ document.addEventListener(
   "click",
   (event) => {
     const back = event.target instanceof Element ? event.target.closest("button.back") : null;
-    const save = back?.closest("[role=toolbar]")?.querySelector("button.primary:not(:disabled)");
+    const buttons = back?.closest("[role=toolbar]")?.querySelectorAll("button.primary:enabled");
+    const save = [...(buttons ?? [])].some(({ textContent }) => textContent.trim() === "Save");
     // A new form can be saved before anything is written in it.
     if (!save || document.querySelector("main .empty")) return;
     if (!confirm("Leave this form? What you changed since you last saved is not saved."))
