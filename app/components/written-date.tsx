@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { dateFormat } from "#app/components/formats.ts";
 import { SiteWords } from "#app/components/site-words.ts";
 
 type Props = {
@@ -18,14 +19,9 @@ export function WrittenDate({ date, end, className }: Props) {
   );
 }
 
-// Making a format takes far longer than using it.
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** "2025-03-08" as "8 March 2025", or with an end as "8–10 March 2025", without a time zone. */
 export function dateInWords(locale: string, date: string, end = date) {
-  const format =
-    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  formats.set(locale, format);
+  const format = dateFormat(locale, { dateStyle: "long" });
   const [from, to] = [date, end].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
   return end === date ? format.format(from) : format.formatRange(from, to);
 }

@@ -1,4 +1,5 @@
 import { swahiliNumbers } from "#app/components/clock-in-words.ts";
+import { numberFormat } from "#app/components/formats.ts";
 
 // Numbers by language and noun: in Swahili, they agree with plurals that begin with ma, mi, vi and wa.
 const inWords: Record<string, Record<string, string>> = {
@@ -18,16 +19,10 @@ export function countInWords(count: number, language: string): [string, string][
   return forms.map(([ending, words]) => [ending, words.split(",")[count] || String(count)]);
 }
 
-// A format takes longer to make than to use.
-const formats = new Map<string, { grouped: Intl.NumberFormat; share: Intl.NumberFormat }>();
-
 /** A text with its numbers and percentages, such as 1,500 and 98%, in the format of the locale. */
 export function numbersIn(locale: string, text: string) {
-  const { grouped, share } = formats.get(locale) ?? {
-    grouped: new Intl.NumberFormat(locale),
-    share: new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }),
-  };
-  formats.set(locale, { grouped, share });
+  const grouped = numberFormat(locale);
+  const share = numberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
   return text
     .replace(/\d{1,3}(?:,\d{3})+/g, (written) =>
       grouped.format(Number(written.replaceAll(",", ""))),

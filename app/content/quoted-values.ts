@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { dateFormat, numberFormat } from "#app/components/formats.ts";
 import { dateInWords } from "#app/components/written-date.tsx";
 import type { Contents } from "#app/content/contents.ts";
 import { valueOf, type Entry, type Language } from "#app/content/entries.ts";
@@ -29,7 +30,7 @@ const quotable: Quotable = {
   site: (site, { language }) => {
     const { name, email, phone, office, registration } = linkedSite(site);
     const duration = { style: "unit", unit: "hour", unitDisplay: "long" } as const;
-    const answerTime = new Intl.NumberFormat(language, duration).format(office.answersWithinHours);
+    const answerTime = numberFormat(language, duration).format(office.answersWithinHours);
     const { label: text, href } = registration ?? {};
     return {
       name,
@@ -56,7 +57,7 @@ const quotable: Quotable = {
   prosePages: ({ updated }, { locale }) => ({ updated: updated && dateInWords(locale, updated) }),
   events: ({ place, date: day, end, ...times }, { language, locale, clock }) => {
     const date = dateInWords(locale, day, end);
-    const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+    const weekday = dateFormat(locale, { weekday: "long" });
     const days = end ? date : `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${date}`;
     const when = [days, clock && timeInWords(times, language, clock)].filter(Boolean).join(", ");
     return { place, date, when };

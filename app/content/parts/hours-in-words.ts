@@ -1,4 +1,5 @@
 import { clockInWords } from "#app/components/clock-in-words.ts";
+import { dateFormat } from "#app/components/formats.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import type { CharityEvent } from "#app/model/entries/posts.ts";
@@ -39,7 +40,7 @@ function daysInWords(days: readonly string[], language: string, clock: Clock) {
   const runs = week.match(/\w+(?: \w+)*/g)?.map((run) => run.replace(/ .* /, " ").split(" ")) ?? [];
   if (language === "en") return runs.map((run) => run.join("-")).join(", ");
   // 1 January 2024 was a Monday.
-  const format = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  const format = dateFormat(language, { weekday: "long" });
   const nameOf = (day: string) =>
     format.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day as never)));
   const named = runs.map((run) => {

@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/components/formats.ts";
 import { withQuoted } from "#app/content/fill-text.ts";
 import { dayIn } from "#app/content/public-days.ts";
 import { isDay } from "#app/content/today.ts";
@@ -98,5 +99,5 @@ function weekdaysOf(day: string, last: string) {
 }
 
 function nameOf(language: string, part: "weekday" | "month", time: number) {
-  return new Intl.DateTimeFormat(language, { [part]: "long", timeZone: "UTC" }).format(time);
+  return dateFormat(language, { [part]: "long" }).format(time);
 }
