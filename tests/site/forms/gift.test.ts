@@ -30,8 +30,11 @@ it("a chosen gift is in the subject and the first sentence of the message", asyn
   };
   expect(await form.locator("[name=gift]:checked").count()).toBe(0);
   await form.getByText(gift!.text).click();
-  await fill({ email: "amina@example.org" });
+  const typed = { firstName: "Amina", lastName: "Yusuf", message: "For books." };
+  await fill({ ...typed, email: "amina@example.org" });
   await expectMessage(gift!.amount, contact.form.none);
+  for (const [name, words] of Object.entries(typed))
+    expect(mails().at(-1)!.body).toContain(`${contact.form[name as "message"]}: ${words}`);
   // Typing an amount selects it.
   await fill({ amount: "KES 1,200", email: "amina@example.org" });
   expect(await field("gift").last().isChecked()).toBe(true);
