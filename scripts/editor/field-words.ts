@@ -33,8 +33,10 @@ export function labelAt(kind: Kind, path: FieldPath): string {
   return labels.join(" › ");
 }
 
-// Advice to run a command, which writers in a browser cannot do, or to write what a button or saving writes.
-const forFiles = /(?:;|(?<=\.)) [^.;]*\bnpm run\b[^.]*|, then write translates: "\w+"/;
+// Advice to run a command, which writers in a browser cannot do.
+const command = /(?:;|(?<=\.)) [^.;]*\bnpm run\b[^.]*/;
+// A button, or saving, writes this.
+const translationMark = /, then write translates: "\w+"/;
 
 /** A message of the check that calls fields and files by their names in the form. */
 export function inFormWords(message: string, kind: Kind): string {
@@ -44,7 +46,8 @@ export function inFormWords(message: string, kind: Kind): string {
     return label ? `“${label}”` : whole;
   };
   const shown = message
-    .replace(forFiles, "")
+    .replace(command, "")
+    .replace(translationMark, ".")
     .replaceAll(/(\b\w+:) \{[^{}]*\}/g, "$1")
     .replaceAll(/\bthis file\b/g, kind.form === "folder" ? "this entry" : "$&")
     .replace(/(?<=\bExample: )(\w+): /, (whole, name: string) => (labels.has(name) ? "" : whole));

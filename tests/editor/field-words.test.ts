@@ -6,7 +6,7 @@ it.each([
   [
     "blog/a.mdx",
     'blog/a.mdx has changed since this was translated. Update the translation, then write translates: "a9e71bc0"',
-    "The original has changed since this was translated. Update the translation",
+    "The original has changed since this was translated. Update the translation.",
   ],
   ["blog/a.mdx", "It is not in Swahili. Add author.", "It is not in Swahili. Add “Author”."],
   [
