@@ -41,22 +41,25 @@ export async function goToField(language: string, field: string): Promise<void> 
       fieldIn(language, steps.slice(0, last + 1).join(".")),
     );
     const found = fieldIn(language, steps.slice(0, at + 1).join("."));
-    const body = /^\d/.test(steps[at + 1] ?? "") ? `$="-item-${steps[at + 1]}-body"` : "";
+    const next = steps[at + 1] ?? "";
+    const body = /^\d/.test(next) ? `$="-item-${next}-body"` : "";
     const closed = found?.querySelector<HTMLElement>(
       `[aria-controls${body}][aria-expanded="false"]:not([aria-haspopup])`,
     );
     // The CMS renders a field once it is near the window.
     const place = found ?? document.querySelector(paneOf(language));
     const later = place?.querySelector(".placeholder");
-    if (at === steps.length - 1 || !(closed ?? later)) {
+    // An entry of a list has no path of its own, but a button that opens it.
+    const entry = closed || !body ? null : found?.querySelector(`[aria-controls${body}]`);
+    if (at === steps.length - (entry ? 2 : 1) || !(closed ?? later)) {
+      const target = entry ?? found;
       // The header of a field has buttons too.
-      found
-        ?.querySelector<HTMLElement>(":scope > :not(header) :is(input, textarea, button)")
-        ?.focus();
-      found?.scrollIntoView({ block: "center" });
+      const input = found?.querySelector(":scope > :not(header) :is(input, textarea, button)");
+      ((entry ?? input) as HTMLElement | null | undefined)?.focus();
+      target?.scrollIntoView({ block: "center" });
       // What the CMS renders on the way moves the field.
       await moment();
-      found?.scrollIntoView({ block: "center" });
+      target?.scrollIntoView({ block: "center" });
       return;
     }
     if (closed) closed.click();
