@@ -56,7 +56,7 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     writeHostFiles({ contents, assets, redirects: siteRedirects(contents) }, next);
     copyPublicFolder("public", next);
     const problems = checkSite({ pages, files: next.files(), addresses });
-    const errors = problems.filter(({ severity }) => severity === "error");
+    const errors = problems.filter(isError);
     if (errors.length > 0) {
       // The content is read again, because a build keeps no parsed files while it renders.
       printErrors(pageFindings(readContent(findFiles(contentFolder())), errors));

@@ -125,7 +125,7 @@ function withLines(findings: Found[], texts: ReadonlyMap<string, string>): Findi
 }
 
 /** True for a finding that stops the build. */
-export function isError({ severity }: Finding) {
+export function isError({ severity }: Pick<Finding, "severity">) {
   return severity === "error";
 }
 

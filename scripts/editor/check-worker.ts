@@ -6,11 +6,10 @@ import {
 } from "#app/content/reading/read-content.server.ts";
 import { UserError } from "#app/content/user-error.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
-import { isError } from "#scripts/check/run-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { originalOf } from "#scripts/check/original-of.ts";
 import { lostAddresses } from "#scripts/check/rules/lost-addresses.ts";
-import { runRules, type Finding } from "#scripts/check/run-rules.ts";
+import { isError, runRules, type Finding } from "#scripts/check/run-rules.ts";
 import { hasMark, markOf } from "#scripts/check/translation-mark.ts";
 import type { ContentTexts } from "#scripts/editor/code-host.ts";
 import { entryPages, type EntryPage, type Shown } from "#scripts/editor/entry-pages.ts";

@@ -95,6 +95,13 @@ async function show(language: string) {
   } else await page.getByRole("radio", { name: language }).first().click();
 }
 
+// Chooses from the menu of the form, and confirms it.
+async function choose(name: string) {
+  await page.getByRole("toolbar", { name: "Primary" }).getByRole("button").last().click();
+  await page.getByRole("menuitem", { name }).click();
+  await button(name, page.getByRole("alertdialog")).click();
+}
+
 async function addPicture(browse: Locator, name: string) {
   const dialog = page.getByRole("dialog");
   const upload = dialog.locator("input[type=file]").first();
@@ -430,9 +437,7 @@ const tasks: Task[] = [
       await fill("Title", "Where to find us");
       await saved(this.branch);
       await open("Main pages", "Contact");
-      await page.getByRole("toolbar", { name: "Primary" }).getByRole("button").last().click();
-      await page.getByRole("menuitem", { name: "Discard" }).click();
-      await button("Discard", page.getByRole("alertdialog")).click();
+      await choose("Discard");
       await expect.poll(() => inBare("branch", "--list", this.branch)).toBe("");
       await open("Main pages", "Contact");
       const title = (await reached(field("Title"))).getByRole("textbox").first();
@@ -479,9 +484,7 @@ const tasks: Task[] = [
     branch: "cms/posts/1",
     async run() {
       await open("Posts", "Chairs in a circle");
-      await page.getByRole("toolbar", { name: "Primary" }).getByRole("button").last().click();
-      await page.getByRole("menuitem", { name: "Delete" }).click();
-      await button("Delete", page.getByRole("alertdialog")).click();
+      await choose("Delete");
       const [post, redirects] = await changed(this.branch);
       expect(post).toMatch(/^0\t\d+\tblog\/1\.mdx$/);
       expect(redirects).toBe("2\t1\tredirects.yaml");

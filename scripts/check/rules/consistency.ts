@@ -5,6 +5,7 @@ import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
 import { matchesIn } from "#scripts/check/words/prose-of.ts";
+import { hostOf } from "#scripts/check/words/written-hosts.ts";
 
 export default {
   severity: "error",
@@ -71,22 +72,18 @@ function checkGiving({ entriesOf }: CheckedSite, report: Report) {
   const figures = new Map(entriesOf("stats").map((stat) => [stat.id, valueOf(stat, "value")]));
   for (const entry of entriesOf("donate")) {
     const { pageAddress, frameAddress } = fieldsIn(entry, "provider");
-    const [page = "", frame = ""] = [pageAddress, frameAddress].map(hostOf);
-    const text = `The frame shows ${frame}, and the giving page is on ${page}. Check that both are of the same provider, or the money goes to two.`;
+    const [page, frame] = [pageAddress, frameAddress].map((address) => hostOf(String(address)));
+    const apart = `The frame shows ${frame}, and the giving page is on ${page}. Check that both are of the same provider, or the money goes to two.`;
     if (page && frame && !`.${page}`.endsWith(`.${frame}`) && !`.${frame}`.endsWith(`.${page}`))
-      report({ ...placeIn(entry, ["provider", "frameAddress"]), text, severity: "warning" });
+      report({ ...placeIn(entry, ["provider", "frameAddress"]), text: apart, severity: "warning" });
     const { shares } = fieldsIn(entry, "fundUse");
     const values = Array.isArray(shares) ? shares.map((id) => String(figures.get(String(id)))) : [];
     const total = values.reduce((sum, share) => sum + Number.parseFloat(share), 0);
     // The rule pointers reports an unknown figure.
     if (values.length === 0 || Number.isNaN(total) || Math.abs(total - 100) < 0.01) continue;
-    const sum = `The shares ${values.join(", ")} do not add up to 100%. Correct them in stats.yaml, or choose other figures here.`;
-    report({ ...placeIn(entry, ["fundUse", "shares"]), text: sum });
+    const text = `The shares ${values.join(", ")} do not add up to 100%. Correct them in stats.yaml, or choose other figures here.`;
+    report({ ...placeIn(entry, ["fundUse", "shares"]), text });
   }
-}
-
-function hostOf(address: unknown) {
-  return /^https:\/\/(?:www\.)?([^/]+)/.exec(String(address))?.[1];
 }
 
 function checkHeadings({ entries, entriesOf }: CheckedSite, report: Report) {
