@@ -10,19 +10,22 @@ import { inOrder, type Finding } from "#scripts/check/run-rules.ts";
 import { editorWindow } from "#tests/support/browser/editor-window.ts";
 import { baseContent, smallFolder } from "#tests/support/content-folder.ts";
 import { exampleFindings, sitesOf } from "#tests/support/findings.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 // On a busy machine, the editor takes long to load.
 vi.setConfig({ testTimeout: 120_000 });
 
-let { editor, place, work, troubles, newPage, commit, git, inBare } = {} as Awaited<
+const place = temporaryFolder();
+let { editor, work, troubles, newPage, commit, git, inBare } = {} as Awaited<
   ReturnType<typeof editorWindow>
 >;
 let page: Page;
 
 beforeAll(async () => {
-  ({ editor, place, work, troubles, newPage, commit, git, inBare } =
-    await editorWindow(smallFolder));
+  const opened = await editorWindow(place, smallFolder);
+  ({ editor, work, troubles, newPage, commit, git, inBare } = opened);
   page = await newPage();
+  return opened.close;
 });
 
 it("everybody can read the built editor, whatever the umask", () => {

@@ -13,12 +13,14 @@ import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
 import { editorWindow } from "#tests/support/browser/editor-window.ts";
 import { frenchLayer, frozenContent } from "#tests/support/content-folder.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 // On a busy machine, the editor takes long to load.
 vi.setConfig({ testTimeout: 180_000 });
 
 type Editor = Awaited<ReturnType<typeof editorWindow>>;
-let { editor, place, newPage, git, inBare } = {} as Editor;
+const place = temporaryFolder();
+let { editor, newPage, git, inBare } = {} as Editor;
 let page: Page;
 let begin = "";
 let [dialogs, answers] = [[] as string[], [] as boolean[]];
@@ -27,8 +29,10 @@ beforeAll(async () => {
   const clinic =
     "- id: clinic\n  title: Clinic day\n  date: 2030-06-15\n  place: Kibera\n  text: Come on Saturday.\n";
   const more = { ...(await frenchLayer()), "events.yaml": clinic };
-  ({ editor, place, newPage, git, inBare } = await editorWindow(frozenContent, more));
+  const opened = await editorWindow(place, frozenContent, more);
+  ({ editor, newPage, git, inBare } = opened);
   begin = inBare("rev-parse", "main");
+  return opened.close;
 });
 
 /** A window in which no draft is open yet. */
@@ -79,8 +83,8 @@ async function open(group: string, entry: string) {
   await vi.waitFor(
     async () => {
       await page.goto(`${editor.address}/#/collections`);
-      await place.click({ timeout: 5_000 });
-      await (entry === "New" ? button("Create New Entry") : listed).click({ timeout: 5_000 });
+      await place.click({ timeout: 2_000 });
+      await (entry === "New" ? button("Create New Entry") : listed).click({ timeout: 2_000 });
       await field("Check").waitFor({ timeout: 5_000 });
     },
     { timeout: 60_000 },

@@ -107,15 +107,15 @@ function addCommit(git: Git, { branch: { branchName }, message, fileChanges }: I
   const { additions = [], deletions = [] } = fileChanges;
   const ref = `refs/heads/${branchName}`;
   git.line("read-tree", ref);
-  const put = (mode: string, oid: string, file: string) =>
-    git.bytes(["update-index", "--index-info"], Buffer.from(`${mode} ${oid}\t${file}\n`));
+  const index: string[] = [];
   const files = additions.map(({ path: file, contents }, at) => {
     const written = git.bytes(["hash-object", "-w", "--stdin"], Buffer.from(contents, "base64"));
     const oid = written.toString().trim();
-    put("100644", oid, file);
+    index.push(`100644 ${oid}\t${file}\n`);
     return [`file_${at}`, { oid }] as const;
   });
-  for (const { path: file } of deletions) put("0", "0".repeat(40), file);
+  for (const { path: file } of deletions) index.push(`0 ${"0".repeat(40)}\t${file}\n`);
+  git.bytes(["update-index", "--index-info"], Buffer.from(index.join("")));
   const tree = git.line("write-tree");
   const made = git.line("commit-tree", tree, "-p", ref, "-m", message.headline);
   git.line("update-ref", ref, made);
@@ -176,26 +176,44 @@ function queryAnswer(
   if (pull) pull.draft = query.includes("convertPullRequestToDraft");
   // The answer to each part of the query, by its alias.
   const parts: Record<string, unknown> = { id: "R_1", defaultBranchRef: { name: "main" } };
-  for (const [, alias = "", name = ""] of query.matchAll(/(\w+):\s*object\(\w+:\s*"([^"]*)"\)/g)) {
-    const oid = git.find(name);
-    const text = oid && git.bytes(["cat-file", "blob", oid]).toString();
-    parts[alias] = oid
-      ? { oid, text, byteSize: text?.length, isTruncated: false, isBinary: false }
-      : null;
-  }
-  const head = git.find(`refs/heads/${branch}`);
+  const named = [...query.matchAll(/(\w+):\s*object\(\w+:\s*"([^"]*)"\)/g)];
+  const blobs = blobsOf(
+    git,
+    named.map(([, , name = ""]) => name),
+  );
+  for (const [at, [, alias = ""]] of named.entries()) parts[alias] = blobs[at];
+  const refs = [...query.matchAll(/(?:(\w+):\s*)?ref\(/g)];
+  const head = refs.length > 0 && git.find(`refs/heads/${branch}`);
   const ref = head ? { target: { oid: head, history: { nodes: [commitAt(git, head)] } } } : null;
-  for (const [, alias = "ref"] of query.matchAll(/(?:(\w+):\s*)?ref\(/g)) parts[alias] = ref;
-  const named = /headRefName: "([^"]*)"/.exec(query)?.[1];
+  for (const [, alias = "ref"] of refs) parts[alias] = ref;
+  if (query.includes("pullRequests("))
+    parts.pulls = parts.pullRequests = pullsOf(git, pulls, query);
+  return { repository: parts, fork: parts, base: parts };
+}
+
+// The files of these names, or null where there is none. One call of Git for all of them, because each takes long.
+function blobsOf(git: Git, names: string[]) {
+  if (names.length === 0) return [];
+  const answer = git.bytes(["cat-file", "--batch"], Buffer.from(names.join("\n")));
+  let from = 0;
+  return names.map(() => {
+    const line = answer.indexOf("\n", from);
+    const [oid, type, size] = answer.toString("utf8", from, line).split(" ");
+    from = line + 1;
+    if (type !== "blob") return null;
+    const text = answer.toString("utf8", from, from + Number(size));
+    from += Number(size) + 1;
+    return { oid, text, byteSize: Number(size), isTruncated: false, isBinary: false };
+  });
+}
+
+function pullsOf(git: Git, pulls: Pull[], query: string) {
+  const from = /headRefName: "([^"]*)"/.exec(query)?.[1];
   const isOpenAsked = /states: ?\[?OPEN/.test(query);
   const asked = pulls.filter(
-    ({ head: from, state }) => !(isOpenAsked && state) && (!named || from === named),
+    ({ head, state }) => !(isOpenAsked && state) && (!from || head === from),
   );
-  parts.pulls = parts.pullRequests = {
-    totalCount: asked.length,
-    nodes: asked.map((one) => nodeOf(git, one)),
-  };
-  return { repository: parts, fork: parts, base: parts };
+  return { totalCount: asked.length, nodes: asked.map((one) => nodeOf(git, one)) };
 }
 
 function nodeOf(git: Git, { number, title, head, draft, labels }: Pull) {

@@ -1,17 +1,15 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
-import { afterAll, vi } from "vitest";
+import { vi } from "vitest";
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { isFirefox, launchFirefox } from "#tests/support/browser/firefox.ts";
 import { gitIn } from "#tests/support/review/branch-repository.ts";
 import { serveEditor } from "#tests/support/stand-in-host.ts";
 import { layOver, type Files } from "#tests/support/content-folder.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-/** A window with the editor of a content folder, in which a writer is signed in, and what git says of its branches. */
-export async function editorWindow(content: string, more: Files = {}) {
-  const place = temporaryFolder();
+/** A window with the editor of a content folder, in which a writer is signed in, and what git says of its branches; `place` is an empty folder, and `close` ends it. */
+export async function editorWindow(place: string, content: string, more: Files = {}) {
   const work = path.join(place, "work");
   const git = gitIn(".");
   const commit = () => {
@@ -32,12 +30,12 @@ export async function editorWindow(content: string, more: Files = {}) {
     ? await launchFirefox()
     : await chromium.launch({ executablePath: findBrowser("shell"), args: browserFlags });
   const troubles: string[] = [];
-  afterAll(async () => {
+  const close = async () => {
     vi.resetConfig();
     vi.unstubAllEnvs();
     await browser.close();
     editor.server.close();
-  });
+  };
   const user = { backendName: "github", token: "a", login: "writer", id: 1, name: "A writer" };
   /** A new window, which remembers nothing. */
   const newPage = async () => {
@@ -53,10 +51,12 @@ export async function editorWindow(content: string, more: Files = {}) {
       if (!isOurs) troubles.push(request.url());
     });
     await page.addInitScript((signedIn) => {
+      // As in an older browser: drawing the transitions takes longer than all other frames together.
+      Reflect.deleteProperty(Document.prototype, "startViewTransition");
       if (location.host) localStorage.setItem("sveltia-cms.user", JSON.stringify(signedIn));
     }, user);
     return page;
   };
   const inBare = (...words: string[]) => git("--git-dir", editor.repository, ...words);
-  return { editor, place, work, troubles, newPage, commit, git, inBare };
+  return { editor, close, work, troubles, newPage, commit, git, inBare };
 }
