@@ -66,6 +66,24 @@ it.each([
   expect(graphAt(contents, address)).toMatchObject(types.map((type) => ({ "@type": type })));
 });
 
+it("structured data says how to reach the charity, where it is, and how to give", () => {
+  const { name, motto, email, phone, location } = contents.site;
+  expect(graphAt(contents, "/")).toEqual([
+    {
+      "@type": "NGO",
+      "@id": inFull("/#organization"),
+      name,
+      url: inFull("/"),
+      slogan: motto,
+      logo: inFull("/icons/icon-512.png"),
+      email: email.text,
+      telephone: phone?.text,
+      address: location,
+      potentialAction: { "@type": "DonateAction", target: inFull("/donate") },
+    },
+  ]);
+});
+
 it("structured data says who wrote a post in which language, and when it changed", async () => {
   const all = await contentsOf({
     "blog/1.mdx": postFile("Words.\n", { updated: "2025-06-30" }),
