@@ -6,24 +6,19 @@ import { contentFolder, findFiles, readContent } from "#app/content/reading/read
 import type { Audience } from "#app/content/public-days.ts";
 import { sharePictures } from "#app/content/site-addresses.ts";
 import { buildClient } from "#scripts/build/build-client.ts";
-import { copyDownloads, copyPublicFolder } from "#scripts/build/copy-files.ts";
 import { outputFolder, replaceOutput, startOutput, safeOutput } from "#scripts/build/output.ts";
-import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 import { pageAssets, type PageAssets } from "#scripts/build/rendering/page-assets.ts";
-import { siteRedirects, writeMovedPages } from "#scripts/build/rendering/redirects.ts";
-import { renderPages } from "#scripts/build/rendering/render-pages.ts";
 import { makeIcons, writeIcons } from "#scripts/build/pictures/icons.ts";
 import { makePhotos } from "#scripts/build/pictures/make-photos.ts";
 import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
 import { secondsSince, step } from "#scripts/build/progress.ts";
-import { writeMachineTexts } from "#scripts/build/machine-texts.ts";
 import { checkRules } from "#scripts/check/check.ts";
 import { isError } from "#scripts/check/run-rules.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
 import { builtAddresses, pageFindings } from "#scripts/build/verifying/built-pages.ts";
 import { checkSite } from "#scripts/build/verifying/check-site.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
-import { writeHostFiles } from "#scripts/hosts/host-files.ts";
+import { writeSite } from "#scripts/build/write-site.ts";
 
 /**
  * Builds the whole site, printing a line for each step. Returns the assets that pages share, or
@@ -44,17 +39,10 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     const { contents, day, addresses, pictures } = opened;
     await step("Code", () => code);
     const assets = pageAssets(next.folder);
-    const pages = await step("Pages", () =>
-      renderPages(contents, siteRenderer(contents, assets), assets, next),
-    );
+    const pages = await step("Pages", () => writeSite(contents, assets, day, next));
     const { icons, others } = await step("Pictures", () => pictures);
     for (const file of others) next.copy(`assets/${path.basename(file)}`, file);
-    copyDownloads(contents, next);
     writeIcons(contents, icons, next);
-    writeMovedPages(contents, next);
-    writeMachineTexts(contents, day, next);
-    writeHostFiles({ contents, assets, redirects: siteRedirects(contents) }, next);
-    copyPublicFolder("public", next);
     const problems = checkSite({ pages, files: next.files(), addresses });
     const errors = problems.filter(isError);
     if (errors.length > 0) {

@@ -8,16 +8,12 @@ import { chosenAudience, contentsFor } from "#app/content/open-contents.server.t
 import { isPublic } from "#app/content/public-days.ts";
 import { pointersOf } from "#app/content/reading/pointers-of.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
-import { copyDownloads, copyPublicFolder } from "#scripts/build/copy-files.ts";
-import { writeMachineTexts } from "#scripts/build/machine-texts.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
-import { siteRedirects, writeMovedPages } from "#scripts/build/rendering/redirects.ts";
-import { renderPages } from "#scripts/build/rendering/render-pages.ts";
 import { siteRenderer, type SiteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 import { checkSite, type SiteProblem } from "#scripts/build/verifying/check-site.ts";
 import { placeIn, topOf } from "#scripts/check/checked-site.ts";
 import { findingsAt, type Finding } from "#scripts/check/run-rules.ts";
-import { writeHostFiles } from "#scripts/hosts/host-files.ts";
+import { writeSite } from "#scripts/build/write-site.ts";
 
 const rule = "built-pages";
 /** What the handbook says about these findings, as about those of a rule. */
@@ -64,12 +60,7 @@ async function problemsOf(content: FoundContent, contents: Contents, made?: Page
   const make = siteRenderer(contents, assets);
   const render: SiteRenderer = async (address, status) =>
     made?.get(address)?.html ?? make(address, status);
-  const pages = await renderPages(contents, render, assets, next);
-  copyDownloads(contents, next);
-  writeMovedPages(contents, next);
-  writeMachineTexts(contents, chosenAudience().day, next);
-  writeHostFiles({ contents, assets, redirects: siteRedirects(contents) }, next);
-  copyPublicFolder("public", next);
+  const pages = await writeSite(contents, assets, chosenAudience().day, next, render);
   const addresses = builtAddresses(content);
   const problems = checkSite({ pages, files: next.files(), addresses });
   return problems.filter(({ link = "" }) => !assetLink.test(link.slice(basePath.length)));

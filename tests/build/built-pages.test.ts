@@ -1,0 +1,47 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { versionText } from "#scripts/build/machine-texts.ts";
+import { pageFindings } from "#scripts/build/verifying/built-pages.ts";
+import { contentWith } from "#tests/support/content-folder.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const folder = temporaryFolder();
+
+it.each([
+  ["/blog/1", "/blog/2", "blog/1.mdx:6:12"],
+  ["/sw/blog/1", "/sw/blog/2", "sw/blog/1.mdx:5:13"],
+  ["/sw/blog/1", undefined, "sw/blog/1.mdx:2:8"],
+  ["/blog/1", "/abuot", "blog/1.mdx:2:8"],
+  ["/blog", "/blog/2", "blog/1.mdx:6:12"],
+  ["/nowhere", undefined, "site.yaml:1:1"],
+])("a problem of %s with a link to %s is shown at %s", async (address, link, place) => {
+  const content = await contentWith({
+    "blog/1.mdx": "---\ntitle: One\ndate: 2025-01-10\nexcerpt: E\n---\nRead [two](/blog/2) next.\n",
+    "sw/blog/1.mdx": "---\ntitle: Moja\nexcerpt: E\n---\nSoma [pili](/blog/2) sasa.\n",
+  });
+  const problem = { address, link, says: "has a problem", severity: "error" as const };
+  const [found] = pageFindings(content, [problem]);
+  expect(`${found?.file}:${found?.line}:${found?.column}`).toBe(place);
+  expect(found?.text).toBe(`The page ${address} has a problem.`);
+});
+
+it("a site of which one page has an error is not built", async () => {
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.doUnmock("#scripts/build/verifying/check-site.ts");
+    vi.resetModules().restoreAllMocks();
+  });
+  const printed: string[] = [];
+  vi.spyOn(console, "error").mockImplementation((text: string) => void printed.push(text));
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  vi.stubEnv("OUT_DIR", folder);
+  writeFileSync(path.join(folder, "version.txt"), versionText("2026-06-30"));
+  const problem = { address: "/about", says: "has no title", severity: "error" };
+  vi.doMock("#scripts/build/verifying/check-site.ts", () => ({ checkSite: () => [problem] }));
+  vi.resetModules();
+  const { buildSite } = await import("#scripts/build/build-site.ts");
+  expect(await buildSite()).toBeUndefined();
+  expect(printed.join("\n")).toContain("The page /about has no title.");
+  expect(readdirSync(folder)).toEqual(["version.txt"]);
+});
