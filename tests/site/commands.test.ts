@@ -1,8 +1,8 @@
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { versionText } from "#scripts/build/machine-texts.ts";
-import { contentFolder } from "#tests/support/content-folder.ts";
+import { contentFolder, postFile, type Files } from "#tests/support/content-folder.ts";
 import { runCommand, startCommand } from "#tests/support/command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -32,4 +32,45 @@ it.each([
   await running.stop();
   expect(code).toBe(1);
   expect(running.output.errors).toMatch(RegExp(`^.*${name}\\b.*\n$`));
+});
+
+it.each([
+  ["check-content", { "team.yaml": "- id: a\n  nmae: N\n" }, {}, 1, /^\d error.*\(\d/m],
+  ["check-content", { "blog/1.mdx": postFile("The the hall.\n") }, {}, 0, /^\d+ warnings \(\d/m],
+  ["check-launch", {}, {}, 1, /^Contacts to check: \d+$/m],
+  ["check-launch", {}, { LAUNCH_WITH_SAMPLES: "true" }, 0, /^Contacts to check: \d+$/m],
+  [
+    "check-launch",
+    { "team.yaml": "- id: a\n" },
+    { LAUNCH_WITH_SAMPLES: "true" },
+    1,
+    /Correct these first: \d error/,
+  ],
+] as [string, Files, Record<string, string>, number, RegExp][])(
+  "%s of %j with %j exits %i",
+  async (command, files, variables, code, says) => {
+    const content = await contentFolder(files);
+    const ended = await runCommand([command], { CONTENT_DIR: content, ...variables });
+    expect(ended.code).toBe(code);
+    expect(ended.out + ended.errors).toMatch(says);
+  },
+);
+
+it("the release adds the addresses of new pages to those on record, except the further pages of lists", async () => {
+  const posts = Array.from({ length: 12 }, (_, at) => [`blog/${at + 1}.mdx`, postFile("Words.\n")]);
+  const record = "# A note.\n- /gone\n- /about\n";
+  const content = await contentFolder({
+    ...(Object.fromEntries(posts) as Files),
+    "released-addresses.yaml": record,
+    "redirects.yaml": "- from: /gone\n  to: /about\n",
+  });
+  const { code } = await runCommand(["release"], { CONTENT_DIR: content });
+  expect(code).toBe(0);
+  const text = await readFile(path.join(content, "released-addresses.yaml"), "utf8");
+  expect(text.startsWith(record)).toBe(true);
+  const added = text.slice(record.length).split("\n");
+  for (const address of ["/", "/blog", "/blog/12", "/help"])
+    expect(added).toContain(`- ${address}`);
+  expect(text).not.toMatch(/\/page\//);
+  expect(text.match(/^- \/about$/gm)).toHaveLength(1);
 });
