@@ -60,3 +60,21 @@ it.each(["/about", "/404"])("%s ends with one border above the footer", async (a
   expect(Math.max(...arts)).toBeLessThan(end);
   await page.locator("footer > .cloth-art:first-child").waitFor();
 });
+
+it("in the colours of a system, no pattern is behind words, and each control has a border", async () => {
+  const page = await site.visit({ forcedColors: "active" });
+  for (const address of ["/", "/donate", "/contact"]) {
+    await page.goto(site.address + address);
+    const faults = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll("body *")].filter((box) => box.checkVisibility());
+      const isFaulty = (box: Element) => {
+        const { backgroundImage, borderImageSource, borderTopStyle } = getComputedStyle(box);
+        const isPattern = backgroundImage !== "none" || borderImageSource !== "none";
+        const isControl = box.matches(".button, .input, [popovertarget]");
+        return isControl ? borderTopStyle === "none" : isPattern && !!box.textContent?.trim();
+      };
+      return shown.filter(isFaulty).map((box) => box.outerHTML.slice(0, 90));
+    });
+    expect(faults, address).toEqual([]);
+  }
+});
