@@ -143,7 +143,12 @@ it("a cause is one finding in a file, with its other lines, but errors that are 
     ["easy", 9, [11]],
     ["wrong", 11, []],
   ]);
-  expect(printFinding(findings[0]!)).toContain("Warning: odd Also in lines 11 and 13.");
+  const [first] = findings;
+  expect(printFinding(first!)).toContain("Warning: odd Also in lines 11 and 13.");
+  const others = Array.from({ length: 11 }, (_, at) => ({ ...first!, line: 20 + at }));
+  expect(printFinding({ ...first!, others })).toContain(
+    "20, 21, 22, 23, 24, 25, 26, 27 and 3 more.",
+  );
 });
 
 it("a slip that makes a file unreadable is one finding at its line, and silences what follows from it", async () => {
