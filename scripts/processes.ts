@@ -33,9 +33,12 @@ export async function runProgram(
   }
 }
 
-/** Runs a Node program with inherited output and returns its exit code. */
-export function runChild(programArguments: string[]): Promise<number> {
-  const child = spawn(process.execPath, programArguments, { stdio: "inherit" });
+/** Runs a Node program, by default with inherited output, and returns its exit code. */
+export function runChild(
+  programArguments: string[],
+  stdio: "inherit" | "ignore" = "inherit",
+): Promise<number> {
+  const child = spawn(process.execPath, programArguments, { stdio });
   // A child that was killed by a signal has no code, and failed too.
   return new Promise((resolve) => child.on("close", (code) => resolve(code ?? 1)));
 }

@@ -40,15 +40,7 @@ export function headerRules({
   ];
 }
 
-/** The headers of an address. */
-export function headersAt(rules: HeaderRule[], address: string): Record<string, string> {
-  const matching = rules.filter(({ path }) => isMatch(path, address));
-  const all: Headers = Object.assign({}, ...matching.map(({ headers }) => headers));
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
-}
-
-function isMatch(path: string, address: string) {
+/** True if a rule for a path, which may end with a star, is for an address. */
+export function isMatch(path: string, address: string) {
   return path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;
 }

@@ -1,4 +1,4 @@
-import type { HeaderRule } from "#scripts/hosts/header-rules.ts";
+import { isMatch, type HeaderRule } from "#scripts/hosts/header-rules.ts";
 
 /**
  * The rules as a _headers file for Cloudflare and Netlify. These hosts merge all rules that match
@@ -16,14 +16,21 @@ export function headersFile(rules: HeaderRule[]): string {
     .join("\n");
 }
 
-/** The rules of a _headers file. */
-export function readHeadersFile(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split("\n")) {
-    const [, removed, name = "", value = ""] = /^ {2}(?:! (.+)|([^:]+): (.+))$/.exec(line) ?? [];
-    if (removed) rules.at(-1)!.headers[removed] = undefined;
-    else if (name) rules.at(-1)!.headers[name] = value;
-    else if (line !== "") rules.push({ path: line, headers: {} });
-  }
-  return rules;
+/** The headers of each address by a _headers file, as these hosts read it: they join the values of all rules that match. */
+export function readHeadersFile(text: string): (address: string) => Record<string, string> {
+  const rules = text.split("\n\n").map((rule) => {
+    const [path = "", ...lines] = rule.split("\n");
+    return { path, lines };
+  });
+  return (address) => {
+    const all = new Map<string, string>();
+    for (const line of rules.flatMap(({ path, lines }) => (isMatch(path, address) ? lines : []))) {
+      const [, removed = "", name = "", value = ""] =
+        /^ {2}(?:! (.+)|([^:]+): (.+))$/.exec(line) ?? [];
+      all.delete(removed);
+      const before = all.get(name);
+      if (name) all.set(name, before ? `${before}, ${value}` : value);
+    }
+    return Object.fromEntries(all);
+  };
 }

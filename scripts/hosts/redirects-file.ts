@@ -18,8 +18,8 @@ export function redirectsFile(redirects: HostRedirect[]): string {
   return lines.join("");
 }
 
-/** The target of each address in a _redirects file. */
+/** The target of each address in a _redirects file; as on these hosts, its first line counts. */
 export function redirectTargets(text: string): ReadonlyMap<string, string> {
-  const lines = text.matchAll(/^(\S+) (\S+) 301$/gm);
-  return new Map([...lines].map(([, from = "", to = ""]) => [from, to]));
+  const lines = [...text.matchAll(/^(\S+) (\S+) 301$/gm)];
+  return new Map(lines.toReversed().map(([, from = "", to = ""]) => [from, to]));
 }

@@ -6,7 +6,6 @@ import compression from "compression";
 import sirv from "sirv";
 import { notFoundAddress } from "#app/content/addresses.ts";
 import { languageCode } from "#app/model/fields/state.ts";
-import { headersAt } from "#scripts/hosts/header-rules.ts";
 import { readHeadersFile } from "#scripts/hosts/headers-file.ts";
 import { redirectTargets } from "#scripts/hosts/redirects-file.ts";
 import { listen, readingServer } from "#scripts/serve/listen.ts";
@@ -23,7 +22,7 @@ type Options = { folder: string; port: number; basePath?: string };
  */
 export async function serveSite({ folder, port, basePath = "" }: Options): Promise<SiteServer> {
   const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
-  const rules = readHeadersFile(read("_headers"));
+  const headersOf = readHeadersFile(read("_headers"));
   const redirects = redirectTargets(read("_redirects"));
   // The 404 page of the language's folder if there is one, otherwise that of the site.
   const notFoundAt = (url = "/") => {
@@ -41,14 +40,14 @@ export async function serveSite({ folder, port, basePath = "" }: Options): Promi
     etag: true,
     extensions: ["html"],
     setHeaders: (response, address) => {
-      for (const [name, value] of Object.entries(headersAt(rules, address)))
+      for (const [name, value] of Object.entries(headersOf(address)))
         response.setHeader(name, value);
     },
   });
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   const server = readingServer((request, response) => {
     const send = (status: number, headers: Record<string, string>, body?: string) =>
-      response.writeHead(status, { ...headersAt(rules, notFoundAddress), ...headers }).end(body);
+      response.writeHead(status, { ...headersOf(notFoundAddress), ...headers }).end(body);
     const asked = (request.url ?? "/").slice(basePath.length);
     const missing = () =>
       send(404, { "Content-Type": "text/html; charset=utf-8" }, notFoundAt(asked));

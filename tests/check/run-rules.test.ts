@@ -166,7 +166,10 @@ it("the engine still reports other files if one cannot be read", async () => {
   expect(places).toEqual(["blog/9.mdx:13 heading-order", "team.yaml:1 yaml"]);
 });
 
-const log = { text: "##[error]x\n::error::y", source: "::error::z" };
+const log = {
+  text: "##[error]x ##[error]\n::error::y\n::error::",
+  source: "::error::z ##[a] ##[b]",
+};
 
 it.each<[what: string, facts: Partial<Finding>, printed: RegExp]>([
   ["no line that is empty", { source: " " }, /^content\/a\.yaml:1:1 {2}Error: T {2}\[yaml\]$/],

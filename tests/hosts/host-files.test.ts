@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { filePolicy } from "#app/head/security-headers.ts";
-import { headerRules, headersAt } from "#scripts/hosts/header-rules.ts";
+import { headerRules } from "#scripts/hosts/header-rules.ts";
 import { headersFile, readHeadersFile } from "#scripts/hosts/headers-file.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
@@ -22,7 +22,7 @@ const redirects = [
   { from: "/habari/ngũgĩ", to: "/blog/1" },
 ];
 
-const at = (address: string, rules = headers) => headersAt(rules, address);
+const at = (address: string, rules = headers) => readHeadersFile(headersFile(rules))(address);
 
 it("documents have a policy, and files another", () => {
   for (const address of ["/", "/donate", "/404"]) {
@@ -52,13 +52,11 @@ it("search engines are kept away from every address of a preview only", () => {
   }
 });
 
-it("the headers and redirects are read back unchanged from _headers and _redirects", () => {
-  const read = readHeadersFile(headersFile(headers));
-  for (const address of ["/", "/about", lasting, "/assets/x.png", "/files/a.pdf"])
-    expect(at(address, read)).toEqual(at(address));
+it("the redirects are read back unchanged from _redirects", () => {
   const named = redirects.filter(({ query }) => !query);
   const targets = redirectTargets(redirectsFile(redirects));
   expect(named.map(({ from }) => targets.get(from))).toEqual(named.map(({ to }) => to));
+  expect(redirectTargets("/a /b 301\n/a /c 301\n").get("/a")).toBe("/b");
   // These hosts cannot match a query, and nothing may follow from one.
   expect(targets.size).toBe(2 * (named.length + 1));
 });
@@ -68,9 +66,7 @@ it("the handbook lists each header for Vercel", () => {
   const json = /```json\n(\{[^`]*)```/.exec(handbook)?.[1]?.replace("PAGE", "https://give.example");
   type Rules = { headers: { headers: { key: string; value: string }[] }[] };
   const [all] = (JSON.parse(json ?? "") as Rules).headers;
-  expect(Object.fromEntries(all!.headers.map(({ key, value }) => [key, value]))).toEqual(
-    headersAt(headers, "/"),
-  );
+  expect(Object.fromEntries(all!.headers.map(({ key, value }) => [key, value]))).toEqual(at("/"));
 });
 
 it("a moved address redirects with and without a trailing slash, encoded and decoded", () => {
@@ -97,9 +93,9 @@ it.each([
   const write: NextOutput["write"] = (file, text) => void (files[file] = String(text));
   writeHostFiles({ contents, assets, redirects: [] }, { write } as unknown as NextOutput);
   expect(Object.keys(files)).toEqual(["_headers", "_redirects", ...more]);
-  const rules = readHeadersFile(files._headers ?? "");
-  expect(headersAt(rules, lasting)["Cache-Control"]).toContain("immutable");
-  expect(headersAt(rules, "/")["X-Robots-Tag"]).toBe(isPreview ? "noindex" : undefined);
+  const headersOf = readHeadersFile(files._headers ?? "");
+  expect(headersOf(lasting)["Cache-Control"]).toBe("public, max-age=31536000, immutable");
+  expect(headersOf("/")["X-Robots-Tag"]).toBe(isPreview ? "noindex" : undefined);
 });
 
 // Most machines have no Apache, so this compares with the version that passed the tests below.

@@ -45,6 +45,8 @@ it("a chosen gift is in the subject and the first sentence of the message", asyn
   await form.getByLabel(dollars!, { exact: true }).check();
   const first = form.locator("[data-amounts]").first();
   expect(await first.locator("[data-chosen]").innerText()).toBe(gift!.also![0]);
+  const rows = await form.locator("[data-amounts]").count();
+  expect(await form.locator("[data-amounts]:has(> [data-chosen])").count()).toBe(rows);
   await form.getByText(gift!.text).click();
   await fill({ email: "amina@example.org" });
   await expectMessage(gift!.also![0]!, contact.form.none);

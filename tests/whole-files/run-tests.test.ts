@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
-import { testSummary } from "#scripts/test-summary.ts";
+import path from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { runTests, testSummary } from "#scripts/run-tests.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const folder = temporaryFolder();
 
 const file = (status: string, ...statuses: string[]) => {
   return { status, assertionResults: statuses.map((each) => ({ status: each })) };
@@ -15,4 +19,14 @@ it.each([
   ["10 passed, 1 failed", 10, 0, [file("passed", "passed")], 1],
 ])("a run of tests ends with %j", (line, numPassedTests, numFailedTests, testResults, code) => {
   expect(testSummary({ numPassedTests, numFailedTests, testResults }, code)).toBe(line);
+});
+
+it("a run that finds no test says that it failed, and fails", async () => {
+  const printed: string[] = [];
+  const log = vi
+    .spyOn(console, "log")
+    .mockImplementation((line: string) => void printed.push(line));
+  onTestFinished(() => log.mockRestore());
+  const code = await runTests(["tests/nothing"], path.join(folder, "results.json"), "ignore");
+  expect([code, ...printed]).toEqual([1, "0 passed, 1 failed"]);
 });
