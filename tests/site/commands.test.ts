@@ -1,12 +1,14 @@
+import { execFile } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { promisify } from "node:util";
+import { expect, it, onTestFinished } from "vitest";
 import { versionText } from "#scripts/build/machine-texts.ts";
 import { contentFolder, postFile, type Files } from "#tests/support/content-folder.ts";
 import { runCommand, startCommand } from "#tests/support/command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-const output = temporaryFolder();
+const [output, empty] = [temporaryFolder(), temporaryFolder()];
 
 it("npm run build prints every error of a broken folder, exits 1 and writes nothing", async () => {
   const content = await contentFolder({
@@ -73,4 +75,25 @@ it("the release adds the addresses of new pages to those on record, except the f
     expect(added).toContain(`- ${address}`);
   expect(text).not.toMatch(/\/page\//);
   expect(text.match(/^- \/about$/gm)).toHaveLength(1);
+});
+
+it("npm start serves the built site, with its headers", async () => {
+  const content = await contentFolder();
+  const command = startCommand(["start"], { CONTENT_DIR: content, OUT_DIR: output, PORT: "0" });
+  onTestFinished(() => void command.stop());
+  const [, address = ""] = await command.until(/The site is at (\S+)/);
+  const answer = await fetch(`${address}/help`);
+  expect([answer.status, answer.headers.get("X-Frame-Options")]).toEqual([200, "DENY"]);
+});
+
+it("npm run check:generated names each file that is out of date, and exits 1", async () => {
+  const program = path.resolve("scripts/run.js");
+  const run = promisify(execFile)(process.execPath, [program, "generate", "--check"], {
+    cwd: empty,
+  });
+  const stderr = expect.stringMatching(
+    /^content\/handbook\/rules\.md: is out of date\.$/m,
+  ) as string;
+  await expect(run).rejects.toMatchObject({ code: 1, stderr });
+  expect(await readdir(empty)).toEqual([]);
 });
