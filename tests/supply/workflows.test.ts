@@ -64,3 +64,23 @@ it("the review, which strangers can start, runs one program of main with write a
   const post = 'node scripts/post-review.ts "$RUNNER_TEMP/review/post.json"';
   expect(programs).toEqual(["node scripts/post-review.ts", post]);
 });
+
+it("each change is checked whole, and a site is built from a commit that was approved and may be launched", () => {
+  const read = (name: string) => parse(readFileSync(`${folder}/${name}.yml`, "utf8")) as Workflow;
+  const runsOf = ({ steps }: Job) =>
+    steps.flatMap(({ run = "" }) => run.trim().split("\n").at(-1)!);
+  const { on, jobs } = read("check");
+  expect(on).toMatchObject({ pull_request: null, push: { branches: ["main"] } });
+  const install = "npm ci --ignore-scripts";
+  expect(runsOf(jobs.words!).filter((run) => run.startsWith("npm"))).toEqual([
+    install,
+    ...["npm run check:content", "npm run check:generated", "npm run build"],
+  ]);
+  expect(runsOf(jobs.check!).filter(Boolean)).toEqual(["bash .ci/run"]);
+  expect(runsOf(jobs.firefox!).filter(Boolean)).toEqual([install, "npm test -- --firefox"]);
+  expect(runsOf(read("deploy").jobs.build!).filter(Boolean)).toEqual([
+    'git checkout --quiet --detach "$commit"',
+    "git merge-base --is-ancestor HEAD origin/main",
+    ...[install, "npm run check:launch", "npm run build"],
+  ]);
+});
