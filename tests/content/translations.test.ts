@@ -47,8 +47,14 @@ it.each([
   expect([siteWords.locale, locale]).toEqual(["sw", "sw"]);
   expect(siteWords.foreign).toEqual({ locale: "en-KE", home: "/", prefix: "/sw" });
   expect(frame(contents, english).siteWords.foreign).toBeUndefined();
-  // It only begins like the prefix.
-  expect(contentsAt(contents, "/swim").language).toBe("en");
+});
+
+it("an address is in a language if it is the prefix or below it, not if it only begins alike", async () => {
+  const contents = await contentsOf(translations);
+  const languages = ["/sw", "/sw/about", "/swim", "/sweets/sw"].map(
+    (address) => contentsAt(contents, address).language,
+  );
+  expect(languages).toEqual(["sw", "sw", "en", "en"]);
 });
 
 it("a page without a translation links to the home page of the other language, if it has one", async () => {
