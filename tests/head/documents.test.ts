@@ -63,7 +63,7 @@ it.each(["/feed.xml", "/sw/feed.xml"])(
   },
 );
 
-it.each(["Tea & 2 breads", "Aged <18", "<b>3</b>", "4 ]]> b", "“5 ĩ ũ”"])(
+it.each(["Tea & 2 breads", "Aged <18", "<b>3</b> & <i>4</i> & 5", "4 ]]> b", "“5 ĩ ũ”"])(
   "the feed shows %s as it is written",
   async (words) => {
     const text = JSON.stringify(words);
