@@ -47,7 +47,8 @@ it("what was made while a source changed is not kept, and the rest is made once"
   expect(made).toHaveLength(2);
 });
 
-it("the browser's code is built again after a change of any of its sources", () => {
+it("the browser's code is built again after a change of any of its sources, and below another path", async () => {
+  onTestFinished(() => void vi.unstubAllEnvs().resetModules());
   const keys = [clientKey(root)];
   mkdirSync(at("app"), { recursive: true });
   const settings = ["package-lock.json", "package.json", "tsconfig.json", "vite.config.ts"];
@@ -55,7 +56,10 @@ it("the browser's code is built again after a change of any of its sources", () 
     writeFileSync(at(file), "another");
     keys.push(clientKey(root));
   }
-  expect(new Set(keys).size).toBe(6);
+  vi.stubEnv("BASE_PATH", "/preview").resetModules();
+  const below = await import("#scripts/build/build-client.ts");
+  keys.push(below.clientKey(root));
+  expect(new Set(keys).size).toBe(7);
 });
 
 it("share pictures are drawn again if the drawings, the letters or their code are changed", async () => {

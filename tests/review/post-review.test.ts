@@ -39,6 +39,19 @@ it("a branch gets all errors, and the warnings of lines that it changes, with th
   ]);
 });
 
+it("a correction of several lines is not offered for one of them", () => {
+  const lines = ["one two", "three"];
+  const place = { file: "a.mdx", start: 0, line: 1, column: 1, others: [], source: lines[0]! };
+  const facts = { text: "T", rule: "raw-markup", severity: "warning", instead: "One." } as const;
+  const instead = (end: number) =>
+    reviewFindings(
+      [{ ...place, ...facts, end }],
+      [],
+      [{ path: "a.mdx", text: lines.join("\n") }],
+    )[0]?.instead;
+  expect([3, 7, 8, 12].map(instead)).toEqual(["One. two", "One.", undefined, undefined]);
+});
+
 it("a line is changed although an older line says the same", async () => {
   const doubled = async (before: string, after: string) =>
     (await reviewedOf(before, after)).flatMap(({ rule, line }) =>

@@ -14,6 +14,8 @@ it.each([
   ["9 passed, 1 failed", 9, 1, [file("failed", "passed", "failed")], 1],
   // A file that cannot be loaded, beside one with a failed test.
   ["9 passed, 2 failed", 9, 1, [file("failed", "failed"), file("failed")], 1],
+  // A file of which a hook fails has tests that are skipped.
+  ["9 passed, 2 failed", 9, 1, [file("failed", "failed"), file("failed", "skipped")], 1],
   // A run whose setup fails, and one that finds no test.
   ["0 passed, 1 failed", 0, 0, [], 1],
   ["10 passed, 1 failed", 10, 0, [file("passed", "passed")], 1],

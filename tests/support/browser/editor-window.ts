@@ -39,7 +39,8 @@ export async function editorWindow(place: string, content: string, more: Files =
   const user = { backendName: "github", token: "a", login: "writer", id: 1, name: "A writer" };
   /** A new window, which remembers nothing. */
   const newPage = async () => {
-    const page = await browser.newPage({ reducedMotion: "reduce" });
+    // "Today" is the day where writers are.
+    const page = await browser.newPage({ reducedMotion: "reduce", timezoneId: "Africa/Nairobi" });
     page.setDefaultTimeout(60_000);
     page.on("console", (message) => {
       if (/error|warning/.test(message.type())) troubles.push(message.text());
