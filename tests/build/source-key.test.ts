@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, it, onTestFinished, vi } from "vitest";
@@ -6,7 +13,7 @@ import type { SharePicture } from "#app/content/parts/sharing.ts";
 import { clientKey, keptUnder } from "#scripts/build/build-client.ts";
 import { makeIcons } from "#scripts/build/pictures/icons.ts";
 import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
-import { pictureCache } from "#scripts/build/pictures/picture-cache.ts";
+import { cachePicture, pictureCache } from "#scripts/build/pictures/picture-cache.ts";
 import { sourceKey } from "#scripts/source-key.js";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -91,4 +98,18 @@ it("the icons are drawn again if the mark of the site or their code is changed",
     drawn.push(await makeIcons());
   }
   expect(new Set(drawn.flat()).size).toBe(9);
+});
+
+it("a picture is in the cache once it is complete, and is drawn once", async () => {
+  const file = at("drawn.png");
+  async function* half() {
+    yield Buffer.from("half");
+    throw new Error("The build was killed.");
+  }
+  const killed = cachePicture(file, () => Promise.resolve(half() as never));
+  await expect(killed).rejects.toThrow("killed");
+  expect(existsSync(file)).toBe(false);
+  for (const words of ["first", "second"])
+    await cachePicture(file, () => Promise.resolve(Buffer.from(words)));
+  expect(readFileSync(file, "utf8")).toBe("first");
 });

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import type { Contents } from "#app/content/contents.ts";
 import { blogPage } from "#app/routes/blog.tsx";
 import { feedPosts, siteAddresses } from "#app/content/site-addresses.ts";
-import { contentsOf, postFile, contentsWithPosts } from "#tests/support/content-folder.ts";
+import {
+  contentsOf,
+  postFile,
+  contentsWithPosts,
+  type Files,
+} from "#tests/support/content-folder.ts";
 
 /** The whole numbers from the higher down to the lower, both included. */
 function down(from: number, to: number) {
@@ -113,4 +118,26 @@ it.each<[address: string, position?: string, newer?: string, older?: string]>([
   expect(meta.picture.address).toBe(blogPage(most)?.meta.picture.address);
   expect(siteAddresses(most).filter((address) => address === at)).toHaveLength(1);
   expect(siteAddresses(most)).not.toContain("/blog/category/advocacy");
+});
+
+it("further pages of a list are linked in the language of the page", async () => {
+  const posts = Array.from({ length: 30 }, (_, at) => `blog/${at + 1}.mdx`).flatMap((file) => [
+    [file, postFile("Words.\n")],
+    [`sw/${file}`, "---\ntitle: Habari\n---\nManeno.\n"],
+  ]);
+  const page = ["sw/pages/blog.yaml", "title: Habari\n"];
+  const { languages } = await contentsOf(Object.fromEntries([...posts, page]) as Files);
+  const linksOn = (at: number) =>
+    languages.map((contents) => {
+      const { newer, older } = pageOf(contents, at)!.props.pages!;
+      return [newer?.href, older?.href];
+    });
+  expect(linksOn(1)).toEqual([
+    [undefined, "/blog/page/2"],
+    [undefined, "/sw/blog/page/2"],
+  ]);
+  expect(linksOn(2)).toEqual([
+    ["/blog", undefined],
+    ["/sw/blog", undefined],
+  ]);
 });

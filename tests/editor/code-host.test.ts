@@ -117,3 +117,27 @@ it("shows the findings of an entry by the labels of its fields and those that it
   });
   expect(await look({ ...form, data: { items: [] }, i18n: {} })).toMatchObject({ isEmpty: true });
 });
+
+it("the form of another entry shows nothing of the one before, and the form of the same keeps its page", async () => {
+  vi.useFakeTimers().stubGlobal("self", globalThis);
+  onTestFinished(() => void vi.useRealTimers().unstubAllGlobals());
+  const check = ({ shown }: CheckQuestion) => {
+    const pages = shown && [{ label: "P", html: "<p>A page</p>" }];
+    return Promise.resolve({ findings: [], marks: {}, pages: pages as never, lost: [] });
+  };
+  const contentTexts = () => Promise.resolve({ texts: {}, others: [] });
+  const host = { contentTexts, picture: () => Promise.resolve("") };
+  const entries = entryCheck({ kind: kindAt("blog/a.mdx")!, codes: ["en-KE"], host, check });
+  const ask = (name: string, title: string) =>
+    entries.ask({
+      ...{ language: "en-KE", collection: "posts", path: `content/blog/${name}.mdx` },
+      ...{ data: { title }, i18n: {} },
+    });
+  ask("a", "One");
+  await vi.runAllTimersAsync();
+  expect(entries.shown()).toMatchObject({ path: "blog/a.mdx", pages: [{ label: "P" }] });
+  ask("a", "Two");
+  expect(entries.shown().pages).toHaveLength(1);
+  ask("b", "Three");
+  expect(entries.shown()).toEqual({ path: "blog/b.mdx" });
+});

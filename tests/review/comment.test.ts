@@ -3,6 +3,7 @@ import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { expect, it } from "vitest";
 import { concerns } from "#app/model/fields/described.ts";
 import { marker, placesOfRun } from "#scripts/review/post-form.ts";
+import { changeHtml } from "#scripts/review/report/change-html.ts";
 import { branchPreview } from "#scripts/review/report/preview-address.ts";
 import { safeWords, shortened } from "#scripts/review/report/safe-words.ts";
 import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
@@ -218,4 +219,15 @@ it.each([
   ["ab👍c", 4, "ab…"],
 ])("words are shortened, %s to %d", (text, limit, words) => {
   expect(shortened(text, limit)).toBe(words);
+});
+
+it("a change with many addresses shows the first of them, and says how many more there are", () => {
+  const addresses = Array.from({ length: 30 }, (_, at) => `https://a${at}.example`);
+  const { html } = changeHtml(reviewedChange({ addresses }), {});
+  const shown = html.match(/Links to /g)?.length ?? 0;
+  expect(shown).toBe(20);
+  expect(html).toContain(`<br/>and ${30 - shown} more addresses`);
+  expect(changeHtml(reviewedChange({ addresses: ["/a"] }), {}).html).not.toContain(
+    "more addresses",
+  );
 });

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
+import { plainPage } from "#scripts/serve/development-answer.ts";
 
 const errorOf = (message: string, more = {}) =>
   `Object.assign(new Error(${JSON.stringify(message)}), ${JSON.stringify(more)})`;
@@ -22,4 +23,9 @@ it.each<[what: string, error: string, isOneLine: boolean]>([
   expect(status).toBe(1);
   expect(stderr.trim().split("\n").length === 1).toBe(isOneLine);
   expect(/^\s+at /m.test(stderr)).toBe(!isOneLine);
+});
+
+it("a page of development shows an error as it is written", () => {
+  const page = plainPage("An error", "<Figure> & <b> are not closed");
+  expect(page).toContain("<pre>&#60;Figure&#62; &#38; &#60;b&#62; are not closed</pre>");
 });

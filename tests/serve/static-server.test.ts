@@ -69,6 +69,14 @@ it.each([
   expect([answer.status, answer.headers.get("Location")]).toEqual([301, to]);
 });
 
+it.each(["bytes=5-2", "bytes=0-1", "bytes=9-", "none"])(
+  "a served build answers a request for the range %s with the whole page",
+  async (Range) => {
+    const answer = await fetch(new URL("/preview/blog", site.address), { headers: { Range } });
+    expect([answer.status, await answer.text()]).toEqual([200, "blog"]);
+  },
+);
+
 it("a server listens on this machine only, unless HOST is set", async () => {
   const hostOf = ({ server }: SiteServer) => (server.address() as AddressInfo).address;
   expect(hostOf(site)).toBe("127.0.0.1");
