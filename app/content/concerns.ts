@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { layerPath } from "#app/content/languages/layer-path.ts";
-import { fieldNames, fieldNotes, notesAlong, schemaAt } from "#app/content/walk-fields.ts";
+import { fieldNotes, notesAlong, schemasInside } from "#app/content/walk-fields.ts";
 import type { FieldPath } from "#app/content/range.ts";
 import { type Concern, mostSerious } from "#app/model/fields/described.ts";
 
@@ -15,11 +15,7 @@ export function concernAt(file: string, path: FieldPath): Concern {
 
 /** All concerns in the fields of a schema. */
 export function concernsWithin(schema: z.ZodType): Concern[] {
-  const item = schemaAt(schema, [0]);
-  const fields = fieldNames(schema).flatMap((name) => schemaAt(schema, [name]) ?? []);
-  const concern = fieldNotes(schema).concern;
-  return [
-    ...(concern ? [concern] : []),
-    ...[...fields, ...(item ? [item] : [])].flatMap(concernsWithin),
-  ];
+  const { concern } = fieldNotes(schema);
+  const inside = schemasInside(schema).flatMap(({ inner }) => concernsWithin(inner));
+  return concern ? [concern, ...inside] : inside;
 }

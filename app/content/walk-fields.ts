@@ -91,6 +91,14 @@ export function schemaAt(schema: z.ZodType | undefined, path: FieldPath): z.ZodT
   }, schema);
 }
 
+/** What is directly inside a schema: the item of a list, or the fields of an object, each with its step in a path. */
+export function schemasInside(schema: z.ZodType): { step: string | number; inner: z.ZodType }[] {
+  return [0, ...fieldNames(schema)].flatMap((step) => {
+    const inner = schemaAt(schema, [step]);
+    return inner ? [{ step, inner }] : [];
+  });
+}
+
 /** The notes on each field along a path, the value's own last. */
 export function notesAlong(schema: z.ZodType | undefined, path: FieldPath): FieldNotes[] {
   return path.map((_, at) => fieldNotes(schemaAt(schema, path.slice(0, at + 1))));

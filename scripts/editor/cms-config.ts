@@ -4,7 +4,7 @@ import { keyName } from "#app/content/item-key.ts";
 import { kindAt, kinds, type Kind } from "#app/content/kinds.ts";
 import { isDesigned } from "#app/content/page-kinds.ts";
 import { fieldAt, fieldsOf, kindLabel, type ModelField } from "#app/content/model-fields.ts";
-import { fieldNames, fieldNotes, isTranslatable, schemaAt } from "#app/content/walk-fields.ts";
+import { fieldNotes, isTranslatable, schemasInside } from "#app/content/walk-fields.ts";
 import type { Fields } from "#scripts/editor/plain-values.ts";
 import { itemsField, sourceField } from "#scripts/editor/file-formats.ts";
 
@@ -140,8 +140,7 @@ function isTranslated(schema: z.ZodType): boolean {
   const notes = fieldNotes(schema);
   // Everything inside a fact is a fact.
   if (notes.fact || isTranslatable(notes)) return !notes.fact;
-  const inside = [0, ...fieldNames(schema)].flatMap((step) => schemaAt(schema, [step]) ?? []);
-  return inside.some(isTranslated);
+  return schemasInside(schema).some(({ inner }) => isTranslated(inner));
 }
 
 function fieldOf(field: ModelField, languages: Languages, isKey = false): Field {

@@ -14,8 +14,8 @@ import {
 const inARow = 6;
 const [wide, high] = [250, 200];
 
-// Every choice for a cloth; neighbours differ only in that choice.
-const cloths: [name: string, leso: Leso][] = [
+/** Every choice for a cloth by its name; neighbours differ only in that choice. */
+export const everyCloth: [name: string, leso: Leso][] = [
   ...[...motifs, ...namedMotifs].map((motif): [string, Leso] => [`motif: ${motif}`, { motif }]),
   ...layouts.map((layout): [string, Leso] => [
     `layout: ${layout}`,
@@ -30,11 +30,11 @@ const usual = { color: "indigo", motif: "cashew", layout: "alone", border: "bead
 
 /** The picture of all choices for cloths, for the handbook. */
 export function clothSheet(): string {
-  const drawn = cloths.map(([name, leso], index) => {
+  const drawn = everyCloth.map(([name, leso], index) => {
     const place = `translate(${10 + wide * (index % inARow)} ${10 + high * Math.floor(index / inARow)})`;
     const cloth = drawCloth(clothOf(`sheet-${index}`, { ...usual, ...leso }));
     return `<g transform="${place}"><g transform="scale(.48)">${cloth}</g><text y="174">${name}</text></g>`;
   });
-  const size = `width="${wide * inARow}" height="${high * Math.ceil(cloths.length / inARow)}"`;
+  const size = `width="${wide * inARow}" height="${high * Math.ceil(everyCloth.length / inARow)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="sans-serif" font-size="15"><path fill="${dyes.paper}" d="M0 0H9999V9999H0Z"/>${drawn.join("\n")}</svg>\n`;
 }

@@ -19,17 +19,16 @@ export function headersFile(rules: HeaderRule[]): string {
 /** The headers of each address by a _headers file, as these hosts read it: they join the values of all rules that match. */
 export function readHeadersFile(text: string): (address: string) => Record<string, string> {
   const rules = text.split("\n\n").map((rule) => {
-    const [path = "", ...lines] = rule.split("\n");
-    return { path, lines };
+    const [path = ""] = rule.split("\n", 1);
+    return { path, lines: [...rule.matchAll(/^ {2}(?:! (.+)|([^:\n]+): (.+))$/gm)] };
   });
   return (address) => {
     const all = new Map<string, string>();
-    for (const line of rules.flatMap(({ path, lines }) => (isMatch(path, address) ? lines : []))) {
-      const [, removed = "", name = "", value = ""] =
-        /^ {2}(?:! (.+)|([^:]+): (.+))$/.exec(line) ?? [];
-      all.delete(removed);
+    const matching = rules.filter(({ path }) => isMatch(path, address));
+    for (const [, removed, name = "", value = ""] of matching.flatMap(({ lines }) => lines)) {
       const before = all.get(name);
-      if (name) all.set(name, before ? `${before}, ${value}` : value);
+      if (removed) all.delete(removed);
+      else all.set(name, before ? `${before}, ${value}` : value);
     }
     return Object.fromEntries(all);
   };

@@ -3,16 +3,13 @@ import type { z } from "zod";
 import { concernAt } from "#app/content/concerns.ts";
 import { kinds } from "#app/content/kinds.ts";
 import type { FieldPath } from "#app/content/range.ts";
-import { fieldNames, isTranslatable, notesAlong, schemaAt } from "#app/content/walk-fields.ts";
+import { isTranslatable, notesAlong, schemasInside } from "#app/content/walk-fields.ts";
 
 // Every path of a schema, through the first item of each list.
 function pathsIn(schema: z.ZodType, path: FieldPath = []): FieldPath[] {
-  const names = schemaAt(schema, [0]) ? [0] : fieldNames(schema);
-  if (names.length === 0) return [path];
-  return names.flatMap((name) => {
-    const field = schemaAt(schema, [name]);
-    return field ? pathsIn(field, [...path, name]) : [];
-  });
+  const inside = schemasInside(schema);
+  if (inside.length === 0) return [path];
+  return inside.flatMap(({ step, inner }) => pathsIn(inner, [...path, step]));
 }
 
 // A changed line is no fault if that was decided: then run this test with `-u`.

@@ -128,11 +128,9 @@ it("the form of another entry shows nothing of the one before, and the form of t
   const contentTexts = () => Promise.resolve({ texts: {}, others: [] });
   const host = { contentTexts, picture: () => Promise.resolve("") };
   const entries = entryCheck({ kind: kindAt("blog/a.mdx")!, codes: ["en-KE"], host, check });
+  const form = { language: "en-KE", collection: "posts", i18n: {} };
   const ask = (name: string, title: string) =>
-    entries.ask({
-      ...{ language: "en-KE", collection: "posts", path: `content/blog/${name}.mdx` },
-      ...{ data: { title }, i18n: {} },
-    });
+    entries.ask({ ...form, path: `content/blog/${name}.mdx`, data: { title } });
   ask("a", "One");
   await vi.runAllTimersAsync();
   expect(entries.shown()).toMatchObject({ path: "blog/a.mdx", pages: [{ label: "P" }] });

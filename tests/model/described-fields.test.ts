@@ -6,7 +6,7 @@ import { fieldAt, fieldsOf, type ModelField } from "#app/content/model-fields.ts
 import { wording } from "#app/model/fields/described.ts";
 import { references } from "#app/model/fields/figure.ts";
 import { fieldsBelow } from "#scripts/generate/field-pages.ts";
-import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
+import { fieldNotes, schemasInside } from "#app/content/walk-fields.ts";
 
 const fields = kinds.flatMap(({ name, schema }) =>
   fieldsBelow(schema).map((field) => ({ ...field, place: `${name}.${field.path.join(".")}` })),
@@ -72,10 +72,7 @@ it.each(kinds.map(({ path, schema }) => [path, schema] as const))(
 
 function silentFields(schema: z.ZodType, place: string, isInherited: boolean): string[] {
   const hasConcern = isInherited || fieldNotes(schema).concern !== undefined;
-  const inside = [0, ...fieldNames(schema)].flatMap((step) => {
-    const field = schemaAt(schema, [step]);
-    return field ? [{ step, field }] : [];
-  });
+  const inside = schemasInside(schema);
   if (inside.length === 0) return hasConcern ? [] : [place];
-  return inside.flatMap(({ step, field }) => silentFields(field, `${place}.${step}`, hasConcern));
+  return inside.flatMap(({ step, inner }) => silentFields(inner, `${place}.${step}`, hasConcern));
 }

@@ -198,11 +198,12 @@ function blobsOf(git: Git, names: string[]) {
   let from = 0;
   return names.map(() => {
     const line = answer.indexOf("\n", from);
-    const [oid, type, size] = answer.toString("utf8", from, line).split(" ");
-    from = line + 1;
+    const header = answer.toString("utf8", from, line);
+    const [, oid, type, size = ""] = /^(\w+) (\w+) (\d+)$/.exec(header) ?? [];
+    const start = line + 1;
+    from = size ? start + Number(size) + 1 : start;
     if (type !== "blob") return null;
-    const text = answer.toString("utf8", from, from + Number(size));
-    from += Number(size) + 1;
+    const text = answer.toString("utf8", start, start + Number(size));
     return { oid, text, byteSize: Number(size), isTruncated: false, isBinary: false };
   });
 }
