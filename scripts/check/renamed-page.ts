@@ -21,3 +21,10 @@ export function renamedPage(
   const near = nearestWord(address, fresh.map(addressOf));
   return fresh.find((entry) => addressOf(entry) === near);
 }
+
+/** The address that was meant by a path in the repository, such as /content/pages/about.yaml, or by an address with an ending. */
+export function plainAddress(written: string) {
+  return written
+    .replace(/^\/content\/(?:pages\/)?/, "/")
+    .replace(/\.(?:mdx?|ya?ml|html?)$|\/$/, "");
+}

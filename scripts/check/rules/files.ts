@@ -58,7 +58,7 @@ function betterName(
   [, ...translations]: SiteLanguage[],
 ) {
   // Text editors sometimes add a second ending.
-  const renamed = path.replace(/(\.(?:mdx?|ya?ml))\.(?:txt|docx?)$/i, "$1");
+  const renamed = path.replace(/(\.(?:mdx|yaml))\.(?:txt|docx?)$/i, "$1");
   if (renamed !== path && kindAt(renamed))
     return `The name has two endings. Rename the file to ${renamed}.`;
   const [, folder = "", name = "", end = ""] =

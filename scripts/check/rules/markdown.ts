@@ -11,6 +11,7 @@ import { urlIn } from "#app/content/reading/pointers-of.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import type { Reported, Rule } from "#scripts/check/rule.ts";
 import { unshownFormat } from "#scripts/check/file-names.ts";
+import { plainAddress } from "#scripts/check/renamed-page.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
 import { beginsWithHost, ofOneComputer } from "#scripts/check/words/written-hosts.ts";
 
@@ -234,8 +235,8 @@ function playerWords(tag: string): Words {
 }
 
 function meantAddress(url: string, addresses: ReadonlySet<string>) {
-  const [, page] = /^\/?content\/(?:pages\/)?(.+)\.(?:mdx|yaml)$/.exec(url) ?? [];
-  if (page) return `/${page}`;
+  const page = plainAddress(`/${url}`);
+  if (url.startsWith("content/") && addresses.has(page)) return page;
   const [, onOurs = ""] = new RegExp(`${ofOneComputer.source}(/[^?#]*)`).exec(url) ?? [];
   if (addresses.has(onOurs)) return url.slice(url.indexOf(onOurs, "http://".length));
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(url)) return `mailto:${url}`;

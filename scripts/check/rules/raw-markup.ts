@@ -73,7 +73,7 @@ export default {
       const source = entry.file.text;
       const prose = role === "alt" && field === "" ? "" : proseOf(text);
       // Most texts have none of these characters, and testing every pattern is slow.
-      const isPlain = !/[^\p{L}\p{N} .,;?!'"’“”()/–-]|^[^\p{L}“"]|^(?:im|ex)port /mu.test(prose);
+      const isPlain = !/[^\p{L}\p{N} .,;?!'"’“”()/–-]|^[^\p{L}“"]/mu.test(prose);
       const starts = new Set<number>();
       for (const [words, pattern] of isPlain ? [] : field === "" ? inBody : inFields) {
         const match = pattern.exec(prose);
