@@ -58,6 +58,7 @@ it.each([
   ["an empty list if the list is required", { a: 1, b: [], c: 2 }, "a: 1\nb: []\nc: 2\n"],
   ["a new first field", { z: 0, a: 1, b: ["x", "y"], c: 2 }, `z: 0\na: 1\n${list}c: 2\n`],
   ["a new field in its place", { a: 1, b: ["x", "y"], q: "w", c: 2 }, `a: 1\n${list}q: w\nc: 2\n`],
+  ["no empty item", { a: 1, b: ["x", "", "y", null], c: 2 }, `a: 1\n${list}c: 2\n`],
   ["no field that was emptied", { a: 1, b: ["x", "y"], c: "" }, `a: 1\n${list}`],
 ])("writes %s, and keeps the comments", (_, after, text) => {
   expect(changedYaml(`a: 1\n${list}c: 2\n`, after)).toBe(text);
@@ -66,6 +67,7 @@ it.each([
 it("writes the first entry of an empty list on a line of its own", () => {
   expect(changedYaml("# why\n[]\n", [{ from: "/a" }])).toBe("# why\n- from: /a\n");
   expect(changedYaml("a: []\n", { a: ["x"] })).toBe("a:\n  - x\n");
+  expect(changedYaml("[]\n", [{ from: "" }, { from: "/a", to: "" }])).toBe("- from: /a\n");
 });
 
 it.each([

@@ -9,6 +9,11 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const room = temporaryFolder();
 const yaml = { "content/a.yaml": "a: 1\n" };
+// Every attribute that a visitor sees, hears, follows or runs.
+const attributes =
+  "href xlink:href src action formaction content alt title placeholder value onclick".split(" ");
+const attributed = `<p ${attributes.map((name) => `${name}="its ${name}"`).join(" ")} class="c"/>`;
+const read = attributes.map((name) => `\nits ${name}`).join("");
 
 it("a branch has its own changes, in files of any name, and what to do with those that are no texts", async () => {
   const { git, content, commit, write } = await branchRepository({
@@ -32,7 +37,7 @@ it("a branch has its own changes, in files of any name, and what to do with thos
     "content/handbook/a.md": "y\n",
     "content/handbook/b.yaml": "till\n",
     ".github/x.yml": "on: push\n",
-    "public/pay/index.html": "<p>Give to till 5</p>",
+    "public/pay/index.html": `<p>Give to till 5</p>${attributed}`,
     "public/sw.js": "1",
     "content/p.JPG": "xyz",
     'content/ĩ a"b\n\\[a]*.mdx': "y\n",
@@ -40,12 +45,12 @@ it("a branch has its own changes, in files of any name, and what to do with thos
     "README.md": "y\n",
   });
   await write({ "content/not-committed.yaml": "a: b\n" });
-  const read = await readBranch(content, "main");
-  expect(read).toMatchObject({ base: git("rev-parse", "main"), place: "content", conflicts: [] });
+  const branch = await readBranch(content, "main");
+  expect(branch).toMatchObject({ base: git("rev-parse", "main"), place: "content", conflicts: [] });
   const [old, now] = [path.join(room, "old"), path.join(room, "now")];
-  await wordsOfTree(read, read.base, old);
-  await wordsOfTree(read, read.tree, now);
-  const tasks = changedFiles(read, old, now).map(
+  await wordsOfTree(branch, branch.base, old);
+  await wordsOfTree(branch, branch.tree, now);
+  const tasks = changedFiles(branch, old, now).map(
     ({ change, source, concern, label, before, after }) =>
       [change, source, concern, label.split(":", 1)[0], before, after].filter(Boolean).join(" "),
   );
@@ -63,7 +68,7 @@ it("a branch has its own changes, in files of any name, and what to do with thos
     "changed content/team.yaml staff only the mode of the file changed",
     'added content/ĩ a"b\n\\[a]*.mdx staff read what changed y',
     "added contents.yaml code code",
-    "added public/pay/index.html published published as it is at /pay/ Give to till 5",
+    `added public/pay/index.html published published as it is at /pay/ Give to till 5${read}`,
     "added public/sw.js published published as it is at /sw.js 1",
   ]);
 });

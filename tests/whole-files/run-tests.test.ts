@@ -23,12 +23,15 @@ it.each([
   expect(testSummary({ numPassedTests, numFailedTests, testResults }, code)).toBe(line);
 });
 
-it("a run that finds no test says that it failed, and fails", async () => {
+it("a run that finds no test says that it failed, and fails; one that crashes does not repeat the results before", async () => {
+  const results = path.join(folder, "results.json");
   const printed: string[] = [];
   const log = vi
     .spyOn(console, "log")
     .mockImplementation((line: string) => void printed.push(line));
   onTestFinished(() => log.mockRestore());
-  const code = await runTests(["tests/nothing"], path.join(folder, "results.json"), "ignore");
+  const code = await runTests(["tests/nothing"], results, "ignore");
   expect([code, ...printed]).toEqual([1, "0 passed, 1 failed"]);
+  const crash = runTests(["--config=nowhere.ts"], results, "ignore");
+  await expect(crash).rejects.toThrow("The tests crashed before they were counted.");
 });

@@ -11,11 +11,12 @@ export type PlacedContact = {
 };
 
 const email = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}/gi;
-const dot = " ?(?:\\(dot\\)|\\[dot\\]| dot | nukta ) ?";
+const dot = String.raw`(?: ?[([]dot[)\]] ?| dot | nukta )`;
+const hostWith = (dots: string) => String.raw`([\w-]{2,63}(?:${dots}[\w-]{2,63}){1,4})`;
 
-// An address written so that robots cannot read it.
+// An address written so that robots cannot read it; "look at www.a.example" is none.
 const spelled = new RegExp(
-  `([\\w.+-]{1,64}) ?(?:\\(at\\)|\\[at\\]| at ) ?([\\w-]{2,63}(?:${dot}[\\w-]{2,63}){1,4})`,
+  String.raw`([\w.+-]{1,64})(?: ?[([]at[)\]] ?${hostWith(String.raw`(?:\.|${dot})`)}| at ${hostWith(dot)})`,
   "gi",
 );
 const phone =
@@ -39,8 +40,8 @@ export function contactsIn(text: string): PlacedContact[] {
     return { kind: "mailbox", value: written.toLowerCase(), written, index };
   });
   const disguised = matchesOf(plain, spelled).map(
-    ({ 0: written, 1: name, 2: place = "", index }): PlacedContact => {
-      const host = place.replaceAll(new RegExp(dot, "gi"), ".");
+    ({ 0: written, 1: name, 2: plainPlace, 3: place = "", index }): PlacedContact => {
+      const host = (plainPlace ?? place).replaceAll(new RegExp(dot, "gi"), ".");
       return { kind: "mailbox", value: `${name}@${host}`.toLowerCase(), written, index };
     },
   );
