@@ -34,6 +34,7 @@ it.each([
   ["- a\n- b <5", "<ul><li>a</li><li>b &lt;5</li></ul>"],
   ["```\n{a} <b>\n```", "<pre><code>{a} &lt;b&gt; </code></pre>"],
   ["https://a.example/b.", '<p><a href="https://a.example/b">https://a.example/b</a>.</p>'],
+  ["http://a.example", '<p><a href="http://a.example">http://a.example</a></p>'],
   ["Www.a.example", '<p><a href="https://Www.a.example">Www.a.example</a></p>'],
   ["See <https://a.example>.", '<p>See <a href="https://a.example">https://a.example</a>.</p>'],
   ["info@a.example", '<p><a href="mailto:info@a.example">info@a.example</a></p>'],
