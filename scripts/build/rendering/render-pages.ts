@@ -19,9 +19,11 @@ export async function renderPages(
   next: NextOutput,
 ): Promise<RenderedPages> {
   const pages: RenderedPages = {};
+  const { quickExit } = contents.interface;
+  const scriptHashes = quickExit ? [quickExitHash(quickExit.address)] : [];
   for (const target of siteTargets(contents)) {
     const { address, file, folderFile, isPage } = target;
-    const text = await renderedTarget({ contents, render, assets }, target);
+    const text = await renderedTarget({ contents, render, assets, scriptHashes }, target);
     next.write(file, text);
     if (folderFile) next.write(folderFile, text);
     // A substring keeps the whole text in memory; a copy does not.
@@ -30,11 +32,16 @@ export async function renderPages(
   return pages;
 }
 
-type Needs = { contents: Contents; render: SiteRenderer; assets: PageAssets };
+type Needs = {
+  contents: Contents;
+  render: SiteRenderer;
+  assets: PageAssets;
+  scriptHashes: string[];
+};
 
 // A page or a document as it is written to disk.
 async function renderedTarget(
-  { contents, render, assets }: Needs,
+  { contents, render, assets, scriptHashes }: Needs,
   { address, status, isPage }: SiteTarget,
 ): Promise<string> {
   const text = await render(address, status);
@@ -43,8 +50,6 @@ async function renderedTarget(
     (style) => assets.inlineStyles.get(style)?.hash ?? [],
   );
   const origins = pageOrigins(contents, address);
-  const { quickExit } = contents.interface;
-  const scriptHashes = quickExit ? [quickExitHash(quickExit.address)] : [];
   const policy = contentSecurityPolicy({ styleHashes, scriptHashes, ...origins });
   return finishPage(text, assets, policy);
 }
