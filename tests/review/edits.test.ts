@@ -53,6 +53,11 @@ it.each<[after: string, says: string, before?: string, isValue?: boolean]>([
   ["117", "only one digit differs: 6 → 7", "116", true],
   ["Pay at rnarnba.example", "mamba.example: only some letters differ", "Pay at mamba.example"],
   ["Pay at vvovv1l1.example", "wowlil.example: only some", "Pay at wowlil.example"],
+  ...["ti1l", "tiIl", "ti|l", "tlll"].map((word): [string, string, string] => [
+    `Our ${word}`,
+    `${word} is not till`,
+    "Our till",
+  ]),
   ["inf\u043e@suluhisho.example", "о (Cyrillic)", "info@suluhisho.example", true],
   ["Mutuo\u202E K.", "an invisible U+202E", "Mutua K.", true],
   ["KES 1,500", "", "KES 1,000", true],

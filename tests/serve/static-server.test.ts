@@ -69,6 +69,11 @@ it.each([
   expect([answer.status, answer.headers.get("Location")]).toEqual([301, to]);
 });
 
+it("a served build has the files of a later build", async () => {
+  writeFileSync(path.join(folder, "later.html"), "later");
+  expect(await (await ask("/preview/later")).text()).toBe("later");
+});
+
 it.each(["bytes=5-2", "bytes=0-1", "bytes=9-", "none"])(
   "a served build answers a request for the range %s with the whole page",
   async (Range) => {
