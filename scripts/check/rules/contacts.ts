@@ -34,7 +34,7 @@ const emergency = ["999", "112", "911"];
 
 // Keys of well-known services, and a password or code with its value.
 const secret =
-  /\b(?:sk|rk|pk)_(?:live|test)_\w{8,}|\bAKIA[0-9A-Z]{16}\b|\bAIza[\w-]{30,}|\bgh[pousr]_\w{20,}|\bxox[abp]-[\w-]{10,}|-----BEGIN [A-Z ]*PRIVATE KEY-----|[?&]pwd=[\w.-]{6,}|\b(?:password|passcode|pass ?word|PIN code|nywila|neno la siri)\b(?: is| ni|:|=)* ?["“']?(?=\S*\d)[^\s"”',;]{4,}/giu;
+  /\b(?:sk|rk|pk)_(?:live|test)_\w{8,}|\bAKIA[0-9A-Z]{16}\b|\bAIza[\w-]{30,}|\bgh[pousr]_\w{20,}|\bxox[abp]-[\w-]{10,}|-----BEGIN [A-Z ]*PRIVATE KEY-----|[?&]pwd=[\w.-]{6,}|\b(?:passcode|pass ?word|PIN code|nywila|neno la siri)\b(?: is| ni| ?[:=])* ?["“']?(?=\S*\d)[^\s"”',;]{4,}/giu;
 const unsafe =
   "This is a password or a key to a service. Everybody can read this file, and its history keeps what was deleted. Delete it here, and change it where it is used.";
 // Comments, and notes of what has to be confirmed.
@@ -166,7 +166,7 @@ function calledAfter(helplines: Entry[]) {
     /\p{L} /u.test(String(name)) ? String(name).replace(/[^\p{L}\p{N} ]/gu, ".") : [],
   );
   return new RegExp(
-    String.raw`\b(?:${asksToCall}|(?:${safe.join("|") || "(?!)"})(?:,| [–—-])?)(?: (?:the|a|on|to|or|and|us|is|free|toll|child|police|line|number|simu|kwa|ya|namba|nambari)){0,4}:? ((?:[*#][\d*#]+#|\d{3,5}(?:(?:\/|, | or | and | au )\d{3,5})*)(?![\d,.:/-]*\d))(?! ?(?:%|\p{L}{3,}s\b|shillings|times))`,
+    String.raw`\b(?:${asksToCall}|(?:${safe.join("|") || "(?!)"})(?:,| [–—-])?)(?: (?:the|a|on|to|or|and|us|is|free|toll|child|police|line|number|simu|kwa|ya|namba|nambari)){0,4}:? ((?:[*#][\d*#]+#|\d{3,5}(?:(?:\/|, | or | and | au )\d{3,5})*)(?![\d,.:/-]*\d))(?! ?(?:%|\p{L}{3,}s\b))`,
     "giu",
   );
 }

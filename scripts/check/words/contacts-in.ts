@@ -20,7 +20,7 @@ const spelled = new RegExp(
   "gi",
 );
 const phone =
-  /(?<![\p{L}\p{N}.,-])(?!0000|\d{4}-\d{4}-\d{4}-)(?:\+|00|0|\(\d{2,4}\)|254[ -]?(?=7|1))\d?(?:[ ().\u200b-]{0,2}\d){7,13}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}.,-])\d{3}[ .-]\d{3}[ .-]\d{4}(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}.,-])(?!\d{4}-\d{4}-\d{4}-)(?:\+|0|\(\d{2,4}\)|254[ -]?(?=7|1))\d?(?:[ ().\u200b-]{0,2}\d){7,13}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}.,-])\d{3}[ .-]\d{3}[ .-]\d{4}(?![\p{L}\p{N}-])/gu;
 
 /** The phone numbers and e-mail addresses in a text. */
 export function contactsIn(text: string): PlacedContact[] {

@@ -2,7 +2,7 @@ import { matchesOf } from "#scripts/check/words/prose-of.ts";
 
 // Endings in small letters or capitals, except those of files. A sentence that begins without a space is not a host.
 const endings =
-  "(?!(?:pdf|docx?|xlsx?|csv|jpe?g|png|gif|webp|svg|ya?ml|json|xml|mdx?|txt|zip|html?|php|aspx?|jsx?|tsx?|py|mp[34])\\b)(?:\\p{Ll}{2,24}|\\p{Lu}{2,24})";
+  "(?!(?:pdf|docx?|xlsx?|csv|jpe?g|png|gif|webp|svg|ya?ml|json|xml|mdx?|txt|zip|html?|php|aspx?|jsx?|tsx?|py)\\b)(?:\\p{Ll}{2,24}|\\p{Lu}{2,24})";
 const host = new RegExp(
   `(?<![\\p{L}\\p{N}@._/-])(?:https?://)?((?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]+\\.)+(?:${endings}))(?![\\p{L}\\p{N}@-]|\\.\\p{Ll})`,
   "gu",
