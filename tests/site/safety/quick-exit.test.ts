@@ -158,6 +158,7 @@ it("the quick exit leaves with Shift pressed three times within three seconds, a
       await keyboard.up("Shift");
     }
   };
+  const leaveWindow = () => void dispatchEvent(new Event("blur"));
   const thrice: [what: string, press: () => Promise<unknown>][] = [
     ["a letter in capitals", () => keyboard.press("Shift+S")],
     ["a click with Shift", () => page.locator("#message").click({ modifiers: ["Shift"] })],
@@ -166,6 +167,7 @@ it("the quick exit leaves with Shift pressed three times within three seconds, a
     ["Shift between other keys", () => pressEach(page, ["Shift", "ArrowLeft"])],
     ["Shift between clicks", () => keyboard.press("Shift").then(() => mouse.click(5, 300))],
     ["Shift between scrolling", () => keyboard.press("Shift").then(() => mouse.wheel(0, 1))],
+    ["Shift between windows", () => keyboard.press("Shift").then(() => page.evaluate(leaveWindow))],
   ];
   for (const [what, press] of thrice) {
     for (let times = 0; times < 3; times++) await press();
