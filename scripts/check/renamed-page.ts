@@ -23,7 +23,7 @@ export function renamedPage(
 }
 
 /** The address that was meant by a path in the repository, such as /content/pages/about.yaml, or by an address with an ending. */
-export function plainAddress(written: string) {
+export function withoutEnding(written: string) {
   return written
     .replace(/^\/content\/(?:pages\/)?/, "/")
     .replace(/\.(?:mdx?|ya?ml|html?)$|\/$/, "");

@@ -11,7 +11,7 @@ import { urlIn } from "#app/content/reading/pointers-of.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import type { Reported, Rule } from "#scripts/check/rule.ts";
 import { unshownFormat } from "#scripts/check/file-names.ts";
-import { plainAddress } from "#scripts/check/renamed-page.ts";
+import { withoutEnding } from "#scripts/check/renamed-page.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
 import { beginsWithHost, ofOneComputer } from "#scripts/check/words/written-hosts.ts";
 
@@ -235,7 +235,7 @@ function playerWords(tag: string): Words {
 }
 
 function meantAddress(url: string, addresses: ReadonlySet<string>) {
-  const page = plainAddress(`/${url}`);
+  const page = withoutEnding(`/${url}`);
   if (url.startsWith("content/") && addresses.has(page)) return page;
   const [, onOurs = ""] = new RegExp(`${ofOneComputer.source}(/[^?#]*)`).exec(url) ?? [];
   if (addresses.has(onOurs)) return url.slice(url.indexOf(onOurs, "http://".length));

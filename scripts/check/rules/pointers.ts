@@ -17,7 +17,7 @@ import { references, type ReferenceTarget } from "#app/model/fields/figure.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 import { placeIn, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { originalOf } from "#scripts/check/original-of.ts";
-import { plainAddress, renamedPage } from "#scripts/check/renamed-page.ts";
+import { withoutEnding, renamedPage } from "#scripts/check/renamed-page.ts";
 import { circleFrom, movedAddresses } from "#scripts/check/rules/lost-addresses.ts";
 import type { Reported, Rule } from "#scripts/check/rule.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
@@ -174,7 +174,7 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   if (page.startsWith("/files/") && !moved.has(page)) return unknownFile(page, files);
   // The rule lost-addresses reports a circle.
   if (circleFrom(page, moved).length > 0) return undefined;
-  const bare = plainAddress(page);
+  const bare = withoutEnding(page);
   const renamed = site.released.has(page) ? renamedPage(site, page) : undefined;
   // A parent page is not a correction.
   const known = [...addresses].filter((address) => !page.startsWith(`${address}/`));
