@@ -196,18 +196,31 @@ it.each([
   ["mottoLanguage: fr\n", null, ["fr", "fr"]],
   ["mottoLanguage: fr\n", "motto: Moja\n", ["fr", "sw"]],
 ])("the motto of a site with %j, and %j in Swahili, is in %j", async (more, swahili, languages) => {
-  const newsletter = swahili && "heading: Barua\n";
-  const files = {
-    "site.yaml": more + baseContent["site.yaml"],
-    "sw/site.yaml": swahili,
-    "sw/newsletter.yaml": newsletter,
-  };
-  const contents = await contentsOf(files);
+  const site = more + baseContent["site.yaml"];
+  const contents = await contentsOf({ "site.yaml": site, "sw/site.yaml": swahili });
   const shown = ["/", "/sw/help"].map((at) => frame(contents, at).footer.motto.language);
   expect(shown).toEqual(languages);
-  const { copyright, newsletter: form } = frame(contents, "/sw/help").footer;
-  expect([copyright.language, form?.language]).toEqual(["en", swahili ? "sw" : "en"]);
 });
+
+it.each([
+  ["", "", "en", "en-KE"],
+  ["copyright: Haki\nnotice: { text: Tumefunga. }\n", "heading: Barua\n", "sw", "sw"],
+])(
+  "on Swahili pages of a site with %j and a newsletter with %j, the words around the page are in %s",
+  async (ofSite, ofNewsletter, language, locale) => {
+    const notice = "notice: { text: We are closed., until: 2999-01-03 }\n";
+    const files = { "sw/site.yaml": ofSite || null, "sw/newsletter.yaml": ofNewsletter || null };
+    const contents = await contentsOf({
+      ...files,
+      "site.yaml": notice + baseContent["site.yaml"],
+      "sw/pages/about.yaml": "title: Sisi\n",
+    });
+    const { notice: shown, footer } = frame(contents, "/sw/about");
+    expect(shown?.lang).toBe(locale);
+    const languages = [footer.copyright.language, footer.newsletter?.language];
+    expect(languages).toEqual([language, language]);
+  },
+);
 
 it("the languages of a site begin with its own", async () => {
   const site = baseContent["site.yaml"] ?? "";
