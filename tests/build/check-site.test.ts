@@ -35,6 +35,12 @@ it("a link may go to a page, an anchor, a file or another site", () => {
   expect(refusedAt(around([...inside, ...outside]))).toEqual([]);
 });
 
+it("the links of a page are what it links to, loads or sends a form to, inside this site", () => {
+  const html =
+    '<a href="/b?c&amp;d"><img src="/e.svg"><form action="/f"><a href="https://g.example/h">';
+  expect(pageFacts("/a", html).links).toEqual(["/b?c&d", "/e.svg", "/f"]);
+});
+
 it("a link must stay below the base path", async () => {
   onTestFinished(() => void vi.unstubAllEnvs().resetModules());
   vi.stubEnv("BASE_PATH", "/preview").resetModules();

@@ -110,13 +110,19 @@ it("version.txt names the commit that was built, or says why it cannot", () => {
   expect(said(folderWith("none"))).toBe("unknown: this folder is not a git repository");
   vi.stubEnv("PATH", room);
   expect(said()).toBe("unknown: git is not installed");
-  for (const name of commitVariables) {
+  for (const name of hostVariables) {
     vi.stubEnv(name, "f".repeat(40));
     expect(said(), name).toBe("f".repeat(40));
     vi.stubEnv(name, "refs/heads/main");
   }
   expect(said()).toBe("unknown: git is not installed");
 });
+
+// Written here too, so that none is lost or misspelt.
+const hostVariables =
+  "CF_PAGES_COMMIT_SHA WORKERS_CI_COMMIT_SHA COMMIT_REF VERCEL_GIT_COMMIT_SHA GITHUB_SHA CI_COMMIT_SHA".split(
+    " ",
+  );
 
 const link = path.join(room, "link");
 symlinkSync(process.cwd(), link);
