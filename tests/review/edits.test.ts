@@ -39,6 +39,7 @@ it.each<[after: string, says: string, before?: string, isValue?: boolean]>([
   ["https://mchaxxa.africa", ""],
   ["https://pay.mchanga.africa", ""],
   ["https://www.mchanga.africa.gifts.example", "begins like www.mchanga.africa, but"],
+  ["https://www.mchanga.africa-gifts.example", "begins like www.mchanga.africa, but"],
   ["https://www.mchanga.africa@gifts.example", "begins like www.mchanga.africa, but"],
   ["Write to info@suIuhisho.example.", oneLetter("info@suluhisho.example: only one letter")],
   [

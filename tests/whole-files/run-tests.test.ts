@@ -1,5 +1,6 @@
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { runChild } from "#scripts/processes.ts";
 import { runTests, testSummary } from "#scripts/run-tests.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -34,4 +35,11 @@ it("a run that finds no test says that it failed, and fails; one that crashes do
   expect([code, ...printed]).toEqual([1, "0 passed, 1 failed"]);
   const crash = runTests(["--config=nowhere.ts"], results, "ignore");
   await expect(crash).rejects.toThrow("The tests crashed before they were counted.");
+});
+
+it.each([
+  ["process.exit(3)", 3],
+  ["process.kill(process.pid, 'SIGKILL')", 1],
+])("a program that ends with %s has the exit code %i", async (program, code) => {
+  expect(await runChild(["--eval", program], "ignore")).toBe(code);
 });

@@ -113,6 +113,15 @@ it.each<[by: string, address: string, leave: (page: Page) => Promise<unknown>]>(
 
 it("the quick exit leaves pages in the back/forward cache too, until the site is opened again", async () => {
   const page = await site.wholePage();
+  const restored: string[] = [];
+  await page.exposeFunction("note", (visibility: string) => restored.push(visibility));
+  await page.addInitScript(() => {
+    const { note } = window as unknown as { note: (visibility: string) => void };
+    // Before the page's own listeners.
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) note(document.documentElement.style.visibility);
+    });
+  });
   await answerHarmless(page);
   for (const place of ["/privacy", "/help", "/contact"]) await page.goto(site.address + place);
   await exit(page).click();
@@ -121,6 +130,8 @@ it("the quick exit leaves pages in the back/forward cache too, until the site is
   await page.goto(`${site.address}/contact`);
   await goBackTo(page, "/about");
   await page.getByRole("heading", { level: 1, name: about.heading }).waitFor();
+  // No page is seen before it is known whether it may be shown.
+  expect([...new Set(restored)]).toEqual(["hidden"]);
 });
 
 it.skipIf(isFirefox)(
