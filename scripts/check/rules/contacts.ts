@@ -15,7 +15,7 @@ import { matchesOf, proseOf } from "#scripts/check/words/prose-of.ts";
 import { hostOf } from "#scripts/check/words/written-hosts.ts";
 
 // The fields that are the source of a contact, and those for our own contacts and payment details.
-const sources = /^(?:helplines number|site (?:email|phone|forms\..*))$/;
+const sources = /^(?:stats value|helplines number|site (?:email|phone|forms\..*))$/;
 const contactFields =
   /^(?:site .*|helplines number|donate (?:provider|giving\.(?:mobileMoney|bank|cheque))\..*)$/;
 // The number of a chat, and an invitation to a group.

@@ -17,7 +17,7 @@ import { references, type ReferenceTarget } from "#app/model/fields/figure.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 import { placeIn, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { originalOf } from "#scripts/check/original-of.ts";
-import { withoutEnding, renamedPage } from "#scripts/check/renamed-page.ts";
+import { renamedPage, withoutEnding } from "#scripts/check/renamed-page.ts";
 import { circleFrom, movedAddresses } from "#scripts/check/rules/lost-addresses.ts";
 import type { Reported, Rule } from "#scripts/check/rule.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";

@@ -8,13 +8,13 @@ import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { sentencesOf } from "#scripts/check/words/sentences.ts";
 
 const noWord =
-  /\{[^{}]*\}|https?:\S+|(?<!\S)\S+@\S+|(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+(?:\.[\p{Ll}\p{N}_-]{2,})+(?:\/\S*)?|[#@][\p{L}\p{N}_]+/giu;
+  /\{[^{}]*\}|https?:\S+|www\.\S+|(?<!\S)\S+@\S+|(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+(?:\.[\p{Ll}\p{N}_-]{2,})+(?:\/\S*)?|[#@][\p{L}\p{N}_]+/giu;
 const word = /[\p{L}\p{M}\p{N}\u00AD]+(?:['’][\p{L}\p{M}]+)*/gu;
 // Abbreviations such as FGM and NGOs, names such as WhatsApp, 3G and Gĩkũyũ, and other alphabets are in no dictionary.
 const special =
   /\p{N}|^\p{Lu}{2,6}s?$|^.?$|^(?:eg|ie)$|\p{Ll}\p{Lu}|[ĩũĨŨ]|(?!\p{Script=Latin})\p{L}/u;
 // Syllables of Bantu languages end in a vowel; English ones seldom do.
-const swahili = /^m?(?:[mn]?(?:ch|sh|th|dh|gh|kh|ng['’]?|[bdfghjklmnprstvwyz])?[wy]?[aeiou])+$/i;
+const swahili = /^m?(?:[mn]?(?:ch|sh|th|dh|gh|kh|ng['’]?|ny|[bdfghjklmnprstvwyz])?[wy]?[aeiou])+$/i;
 const reportedAtMost = 20;
 
 export default {

@@ -73,7 +73,8 @@ function namesIn(languages: string[]) {
   const anyOf = (names: Map<string, number>) => [...names.keys()].join("|");
   const [weekday, month] = [anyOf(weekdays), anyOf(months)];
   const before = `(?:(?<weekday>${weekday})\\.?,? (?:the |tarehe )?)?`;
-  const deadline = "(?<deadline>\\b(?:by|before|until|from|hadi|kabla ya) (?:\\p{L}+,? )??)?";
+  const deadline =
+    "(?<deadline>\\b(?:by|before|until|from|hadi|kabla ya) (?:\\p{L}+,? )??(?:the |tarehe )?)?";
   const ofDay = "(?:st|nd|rd|th)?";
   const date = `(?:(?<day>\\d{1,2})${ofDay} (?:of )?(?<month>${month})\\b|(?<firstMonth>${month})\\.? (?<secondDay>\\d{1,2})${ofDay}\\b)`;
   const year = "(?:\\.?,? (?<year>(?:19|20)\\d\\d)\\b)?";

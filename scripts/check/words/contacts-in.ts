@@ -11,16 +11,16 @@ export type PlacedContact = {
 };
 
 const email = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}/gi;
-const dot = String.raw`(?: ?[([]dot[)\]] ?| dot | nukta )`;
+const dot = String.raw` ?(?:[([]dot[)\]]| dot | nukta ) ?`;
 const hostWith = (dots: string) => String.raw`([\w-]{2,63}(?:${dots}[\w-]{2,63}){1,4})`;
 
 // An address written so that robots cannot read it; "look at www.a.example" is none.
 const spelled = new RegExp(
-  String.raw`([\w.+-]{1,64})(?: ?[([]at[)\]] ?${hostWith(String.raw`(?:\.|${dot})`)}| at ${hostWith(dot)})`,
+  String.raw`([\w.+-]{1,64}) ?(?:[([]at[)\]] ?${hostWith(String.raw`(?:\.|${dot})`)}| at  ?${hostWith(dot)})`,
   "gi",
 );
 const phone =
-  /(?<![\p{L}\p{N}.,-])(?!\d{4}-\d{4}-\d{4}-)(?:\+|0|\(\d{2,4}\)|254[ -]?(?=7|1))\d?(?:[ ().\u200b-]{0,2}\d){7,13}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}.,-])\d{3}[ .-]\d{3}[ .-]\d{4}(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}.,-])(?!0000|\d{4}-\d{4}-\d{4}-)(?:\+|00|0|\(\d{2,4}\)|254[ -]?(?=7|1))\d?(?:[ ().\u200b-]{0,2}\d){7,13}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}.,-])\d{3}[ .-]\d{3}[ .-]\d{4}(?![\p{L}\p{N}-])/gu;
 
 /** The phone numbers and e-mail addresses in a text. */
 export function contactsIn(text: string): PlacedContact[] {

@@ -64,6 +64,7 @@ it.each(["/about", "/404"])("%s ends with one border above the footer", async (a
 it("in the colours of a system, no pattern is behind words, and what has a background has a border", async () => {
   const page = await site.visit();
   for (const address of ["/", "/donate", "/contact"]) {
+    await page.emulateMedia({ forcedColors: null });
     await page.goto(site.address + address);
     // A skip link is shown with the ring of its focus only.
     const controls = page.locator("a:not(.skip-link), button, input, textarea");
@@ -88,6 +89,5 @@ it("in the colours of a system, no pattern is behind words, and what has a backg
       return faulty.map((box) => box.outerHTML.slice(0, 90));
     });
     expect([bare, patterns], address).toEqual([[], []]);
-    await page.emulateMedia({ forcedColors: null });
   }
 });

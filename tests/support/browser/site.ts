@@ -117,7 +117,12 @@ const idle = new Map<string, Visitor[]>();
 async function tidy(page: Page, site: string) {
   for (const event of ["request", "console"] as const) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.emulateMedia({ colorScheme: null, media: null, reducedMotion: null });
+  await page.emulateMedia({
+    colorScheme: null,
+    forcedColors: null,
+    media: null,
+    reducedMotion: null,
+  });
   // A pointer over an island would hydrate it in the next visit.
   await page.mouse.move(0, 0);
   // A page that is left may still save a draft, so the drafts are deleted from a file without forms.
