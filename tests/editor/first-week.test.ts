@@ -77,12 +77,20 @@ async function fill(label: string, text: string, within?: Locator) {
 }
 
 async function open(group: string, entry: string) {
-  await page.goto(`${editor.address}/#/collections`);
   // A group does not answer to a click before the CMS has counted the groups.
-  await page.getByRole("treeitem", { name: group }).and(page.locator("[aria-setsize]")).click();
+  const counted = page.locator("[aria-setsize]");
+  const place = page.getByRole("treeitem", { name: group }).and(counted);
   const listed = page.getByRole("gridcell", { name: entry, exact: true });
-  await (entry === "New" ? button("Create New Entry") : listed).click();
-  await field("Check").waitFor();
+  // A form that closes late takes the list with it.
+  await vi.waitFor(
+    async () => {
+      await page.goto(`${editor.address}/#/collections`);
+      await place.click({ timeout: 2_000 });
+      await (entry === "New" ? button("Create New Entry") : listed).click({ timeout: 2_000 });
+      await field("Check").waitFor({ timeout: 5_000 });
+    },
+    { timeout: 60_000 },
+  );
 }
 
 async function show(language: string) {
