@@ -4,7 +4,7 @@ import { isDesigned } from "#app/content/page-kinds.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
 
 /** True for a translation of a page or an .mdx file, which has a mark of its original (`translates:`). */
-export function hasMark({ isLayer, kind, file }: Entry) {
+export function hasMark({ isLayer, kind, file }: Pick<Entry, "isLayer" | "kind" | "file">) {
   return isLayer && (file.kind.form === "folder" || isDesigned(kind));
 }
 

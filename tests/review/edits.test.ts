@@ -205,3 +205,32 @@ it("two values that exchange their places are said to, each with the other's nam
   const labels = changes.map(({ label }) => label);
   expect(labels).toEqual(["Role, exchanged with Amina 1", "Role, exchanged with Amina 0"]);
 });
+
+it("a changed text says in which languages it stays as it was, unless its file has a mark", async () => {
+  const person = (id: string, name: string, about: string) =>
+    `- { id: ${id}, name: ${name}, role: Guide, about: ${about} }\n`;
+  const team = (about: string) => person("a", "Amina", about) + person("b", "Baraka", about);
+  const about = (text: string) => `- { id: b, about: ${text} }\n`;
+  const state = (words: string, swahili: string, french: string) =>
+    filesOf({
+      "team.yaml": team(words),
+      "sw/team.yaml": about(swahili),
+      "fr/team.yaml": about(french),
+      "site.yaml": `name: A\nmotto: ${words}\n`,
+      "sw/site.yaml": `motto: ${swahili}\n`,
+      "pages/about.yaml": `title: ${words}\n`,
+      "sw/pages/about.yaml": `title: ${swahili}\n`,
+    });
+  const old = await state("Listens.", "Husikiliza.", "Écoute.");
+  const labelsOf = (now: Files) =>
+    changesOf(old, now).flatMap(({ file, label }) => (file.includes("/") ? [] : label));
+  expect(labelsOf(await state("Hears.", "Husikiliza.", "Écoute."))).toEqual([
+    "Motto, unchanged in Swahili",
+    "About",
+    "About, unchanged in French, Swahili",
+  ]);
+  const [, , baraka] = labelsOf(await state("Hears.", "Anasikia.", "Écoute."));
+  expect(baraka).toBe("About, unchanged in French");
+  const titles = changesOf(old, await state("Hears.", "Husikiliza.", "Écoute."));
+  expect(titles.find(({ file }) => file === "pages/about.yaml")?.label).toBe("Title");
+});

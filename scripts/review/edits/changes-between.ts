@@ -17,6 +17,7 @@ import {
   type Change,
   type ChangedEntry,
 } from "#scripts/review/edits/change.ts";
+import { withKeptTranslations } from "#scripts/review/edits/kept-translations.ts";
 import {
   commentsOf,
   hasValues,
@@ -44,7 +45,7 @@ export function changesBetween(pairs: FilePair[]): Change[] {
     .filter(({ before, after }) => before?.text !== after?.text || before?.path !== after?.path)
     .sort((left, right) => (left.shown.path < right.shown.path ? -1 : 1))
     .flatMap(changesInFile);
-  return withExchanges(withNames(changes, pairs));
+  return withExchanges(withKeptTranslations(withNames(changes, pairs), pairs));
 }
 
 function changesInFile({ before, after }: FilePair): Change[] {
