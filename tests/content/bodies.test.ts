@@ -87,6 +87,8 @@ it.each([
     "|  | b | c |\n|---|--:|:-:|\n| 1 | 2 | 3 |",
     /^<div class="table-box" tabindex="0"><table><thead><tr><td><\/td><th [^>]*scope="col"[^>]*>b<.*<td>1<\/td><td class="cell-end">2<\/td><td class="cell-middle">3<\/td>/,
   ],
+  ["| اسم |\n|---|\n| شكرا |", /<th [^>]*dir="auto"[^>]*>اسم<.*<td [^>]*dir="auto"[^>]*>شكرا</],
+  ["## شكرا", /^<h2 [^>]*dir="auto"[^>]*>شكرا<\/h2>$/],
   [
     '![A desk](/files/a.svg "Hers")\n![A lamp](/files/b.svg)',
     /^<div class="photo-row"><figure><picture><img [^>]*><\/picture><figcaption>Hers<\/figcaption><\/figure><picture>.*<\/picture><\/div>$/,

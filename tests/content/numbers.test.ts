@@ -34,7 +34,7 @@ it("a link to a file names its type and size, and other words do not", async () 
 });
 
 it.each([
-  ["en", "1,234,567 and 98.5% of 12,5", "1,234,567 and 98.5% of 12,5"],
+  ["en", "1,234,567 and 98.25% of 12,5", "1,234,567 and 98.25% of 12,5"],
   ["fr", "1,234,567 and 98.5% of 2025", "1 234 567 and 98,5 % of 2025"],
 ])("in %s, %s is %s", (language, text, words) => {
   expect(plain(numbersIn(language, text))).toBe(words);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  filled,
   isLong,
   isMailAddress,
   mailAddress,
@@ -31,6 +32,11 @@ it("a link is at most 1,600 characters long, and asks to paste a longer text", (
   expect([isLong(full), isLong(long)]).toEqual([false, true]);
   expect(mailAddress(full, "Paste")).toHaveLength(1600);
   for (const link of linksTo(long)) expect(link).toMatch(/=Paste$/);
+});
+
+it("each name in braces is replaced by its answer, also an empty one, and others stay", () => {
+  const answers = { name: "Amina", topic: "" };
+  expect(filled("{name}: {topic} ({other}), {name}", answers)).toBe("Amina:  ({other}), Amina");
 });
 
 it.each([
