@@ -7,8 +7,7 @@ import { SiteWords } from "#app/components/site-words.ts";
 type Props = SentJina & { className?: string; size?: string };
 
 const strip = "bg-shell px-5 py-4 md:py-6 text-center text-ink";
-// The strip keeps its colours in forced colours, so the words on it have to as well.
-const saying = "saying font-display uppercase text-balance wrap-anywhere forced-color-adjust-none";
+const saying = "saying font-display uppercase text-balance wrap-anywhere";
 
 /** The jina of a cloth as a strip, with its meaning and a link to its cloth. */
 export function SayingStrip({ className = strip, size = "text-section", ...jina }: Props) {
