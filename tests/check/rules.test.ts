@@ -5,6 +5,13 @@ import { runRules, type Finding } from "#scripts/check/run-rules.ts";
 import { contentWith, smallFolder, type Files } from "#tests/support/content-folder.ts";
 import { exampleFindings, markedExample, sitesOf } from "#tests/support/findings.ts";
 
+type Place = Pick<Finding, "file" | "start" | "end">;
+
+const placeIn = (files: Files, { file, start, end }: Place) =>
+  `${file}: ${JSON.stringify(files[file]?.slice(start, end))} at ${start}`;
+const without = (places: string[], others: string[]) =>
+  places.filter((place) => !others.includes(place));
+
 describe.each([...allRules])("the rule %s", (id, rule) => {
   it("has an explanation and an example of a mistake", () => {
     expect(rule.about).toMatch(/\S \S.*\.$/);
@@ -16,6 +23,12 @@ describe.each([...allRules])("the rule %s", (id, rule) => {
       const { files, expected } = markedExample(example, severity);
       const findings = await exampleFindings(id, files);
       const own = findings.filter(({ file }) => file in files);
+      // Named alone, or they would be lost among all that are right.
+      const [found, marked] = [own, expected].map((list) => list.map((one) => placeIn(files, one)));
+      expect([without(marked!, found!), without(found!, marked!)], "missed, too many").toEqual([
+        [],
+        [],
+      ]);
       expect(own.map((finding) => ({ instead: undefined, ...finding }))).toMatchObject(expected);
     }
   });

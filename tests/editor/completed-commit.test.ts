@@ -22,7 +22,8 @@ const others = ["blog/door.jpg", "files/report.pdf"].map((path) => ({ path, size
 async function completed(
   changes: FileChange[],
   isWanted = () => true,
-  isAccepted: (left: { file: string }[]) => boolean = () => expect.fail("It asked."),
+  isAccepted: (left: { file: string }[]) => boolean = (left) =>
+    expect.fail(`It asked about ${JSON.stringify(left)}`),
 ) {
   const check = async (question: { texts: Record<string, string>; others: typeof others }) => {
     const pictures = question.others.map(({ path }) => [path, "%PDF-"]);

@@ -43,7 +43,7 @@ it("the generated files name no owner who is no account, and are stale if one is
     else await writeFile(path.join(room, file), words.replaceAll("\n", "\r\n"));
   }
   expect(unwritten).toEqual([".github/CODEOWNERS"]);
-  expect(await staleFiles(room)).toEqual([]);
+  expect((await staleFiles(room)).map(({ path: file }) => file)).toEqual([]);
   await writeFile(path.join(room, "content/handbook/fields/wishing.md"), "");
   const stale = await staleFiles(room);
   expect(stale.map((file) => [file.path, file.text === undefined])).toEqual([

@@ -107,7 +107,7 @@ async function failure(page: Page, test: string, faults: string[]) {
   const picture = page.screenshot({ path: `${file}.png`, timeout: 5000, fullPage: true });
   await picture.catch(() => undefined);
   const { width, height } = page.viewportSize() ?? {};
-  const place = `On ${page.url()} at ${width} × ${height} px (see ${file}.png)`;
+  const place = `The page was ${page.url()} at ${width} × ${height} px then (see ${file}.png)`;
   return new Error([place, ...faults].join("\n"));
 }
 
