@@ -36,6 +36,10 @@ const content = await contentWith({
     french["site.yaml"] +
     "registration: { label: Our registration, href: https://b.example/218 }\n" +
     "notice: { text: We move soon., until: 2999-12-31, link: { label: Where, href: /contact } }\n",
+  "pages/about.yaml": (frozen["pages/about.yaml"] ?? "").replace(
+    "    - id: accounts",
+    "    - { id: checks, name: Our auditors, link: { label: Their letter, href: /blog } }\n$&",
+  ),
   "pages/donate.yaml": donate.replace(
     "  fundraiserId:",
     '  paybill: { number: "512345", account: GIRLS }\n  till: { number: "67890", name: SULU }\n$&',

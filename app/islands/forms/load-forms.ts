@@ -32,7 +32,6 @@ export function loadForms() {
       await load();
       box.send();
     } catch {
-      form.noValidate = false;
       if (!document.body.hidden && form.reportValidity()) form.submit();
     }
     form.removeAttribute("aria-busy");

@@ -62,6 +62,8 @@ it.each(pages)(
     }
     await page.setViewportSize({ width: 240, height: 320 });
     soft(await overflow(page), "pixels beyond the window of a feature phone").toBe(0);
+    const scheme = () => getComputedStyle(document.documentElement).colorScheme;
+    soft(await page.evaluate(scheme), "schemes of what the browser draws").toBe("light dark");
     const kept = () => [localStorage.length, sessionStorage.length, document.cookie];
     soft(await page.evaluate(kept), "kept").toEqual([0, 0, ""]);
     await page.emulateMedia({ colorScheme: null });
@@ -133,6 +135,14 @@ async function expectPrinted(page: Page) {
   soft(await page.locator("h1").isVisible(), "heading in print").toBe(true);
   soft(await page.getByRole("banner").isVisible(), "header in print").toBe(false);
   soft(await page.locator("body > footer").isVisible(), "footer in print").toBe(false);
+  const dyed = await page.locator(".cloth").evaluateAll((all) => {
+    const faulty = all.filter((cloth) => {
+      const { backgroundColor, color } = getComputedStyle(cloth);
+      return backgroundColor !== "rgba(0, 0, 0, 0)" || color !== "rgb(0, 0, 0)";
+    });
+    return faulty.map((cloth) => cloth.outerHTML.slice(0, 90));
+  });
+  soft(dyed, "cloths printed in colour").toEqual([]);
   const printed = await textOf(line);
   const { name, location, address } = organization;
   for (const fact of [name, location, address]) soft(printed, "print line").toContain(fact);

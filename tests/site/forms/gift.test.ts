@@ -3,7 +3,7 @@ import { pageWords } from "#app/content/contents.ts";
 import { filled } from "#app/islands/forms/form-message.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
-import { focused, slowConnection } from "#tests/support/browser/settling.ts";
+import { focused, settled, slowConnection } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 import { frozenContents } from "#tests/support/content-folder.ts";
 
@@ -81,8 +81,12 @@ it("an amount that is typed before the code of forms has come is the gift, also 
   await fill({ email: "amina@example.org", amount: "USD 75" });
   await submit();
   await form.and(page.locator("[aria-busy=true]")).waitFor();
+  // Somebody who sees nothing happen presses again.
+  await submit();
   release();
   await panel.waitFor();
+  await settled(page);
+  expect([mails().length, await panel.count()]).toEqual([1, 1]);
   expect(mails().at(-1)!.subject).toBe(filled(message.subject, { gift: "USD 75" }));
   expect(await field("amount").inputValue()).toBe("");
 });
@@ -120,6 +124,8 @@ it("a link with a subject fills it into the form, unless the visitor has already
   const safety = page.getByText(contact.form.safety!);
   expect(await safety.isVisible()).toBe(false);
   expect((await field.boundingBox())?.y).toBeLessThan(1200);
+  await page.locator("main form button[type=reset]").click();
+  await safety.waitFor();
   await page.goto(`${site.address}/sw/contact?subject=${"x".repeat(101)}`);
   expect(await page.locator("#subject").inputValue()).toBe("x".repeat(100));
   expect(await page.getByText(contents.languages[1]!.contact.form.safety!).isVisible()).toBe(true);

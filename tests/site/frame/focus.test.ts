@@ -8,6 +8,7 @@ const site = openSite();
 async function lostBy(page: Page, key: "Tab" | "Shift+Tab") {
   const lost: string[] = [];
   let [steps, gaps] = [0, 0];
+  const rings = { cloth: new Set<string>(), paper: new Set<string>() };
   await page.evaluate(() => Object.assign(window, { firstStop: undefined }));
   for (; steps < 200; steps++) {
     await page.keyboard.press(key);
@@ -21,21 +22,27 @@ async function lostBy(page: Page, key: "Tab" | "Shift+Tab") {
       const spots = [0.1, 0.5, 0.9].map((part) =>
         document.elementFromPoint(box.left + part * box.width, box.top + part * box.height),
       );
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
       const isSeen = /^solid [3-9]px$/.test(`${outlineStyle} ${outlineWidth}`);
+      const ground = element.closest(".cloth") ? "cloth" : "paper";
       const isCut =
         box.left < 0 || box.right > innerWidth || getComputedStyle(element).clipPath !== "none";
       const isCovered = isCut || !spots.some((spot) => element.contains(spot));
-      return { text: element.outerHTML.slice(0, 80), isLost: isCovered || !isSeen };
+      const isLost = isCovered || !isSeen;
+      return { text: element.outerHTML.slice(0, 80), isLost, ground, ring: outlineColor } as const;
     });
     if (focused === "first") break;
     if (!focused) gaps++;
     else if (focused.isLost) lost.push(focused.text);
+    if (focused) rings[focused.ground].add(focused.ring);
   }
   expect(steps).toBeGreaterThan(10);
   expect(steps).toBeLessThan(200);
   // The window itself may be a stop, once in each direction.
   expect(gaps).toBeLessThanOrEqual(2);
+  // Ink on paper, marigold on the dark dyes.
+  expect(rings.cloth.size).toBe(1);
+  for (const ring of rings.cloth) expect(rings.paper).not.toContain(ring);
   return lost;
 }
 

@@ -7,6 +7,7 @@ import {
   hydrate,
   hydrated,
   island,
+  scriptsOf,
   slowConnection,
   stopClock,
 } from "#tests/support/browser/settling.ts";
@@ -58,6 +59,17 @@ it("the tooltip of a social icon opens if keyboard focus started hydration, stay
   await page.keyboard.press("Escape");
   await tooltip(page).waitFor({ state: "detached" });
   await focused(icons.nth(1));
+});
+
+it("the code of tooltips does not come for a pointer that crosses the icons", async () => {
+  const { page, icons, box, release } = await open({ isStatic: true });
+  const scripts = scriptsOf(page);
+  release();
+  await moveOnto(icons.first());
+  await elsewhere(page);
+  await page.clock.runFor(1000);
+  await page.waitForTimeout(200);
+  expect([scripts, await box.getAttribute("data-hydrated")]).toEqual([[], null]);
 });
 
 it("the tooltip of a social icon opens 700 ms after the pointer arrives, at once for a neighbour, and is accessible", async () => {

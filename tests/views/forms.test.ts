@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { contentsFor } from "#app/content/open-contents.server.ts";
+import { contentWith, frozenContent, textsIn } from "#tests/support/content-folder.ts";
+import { renderedPage } from "#tests/views/rendered-page.ts";
+
+const { "site.yaml": site = "" } = await textsIn(frozenContent);
+const service =
+  "{ delivery: endpoint, to: a@b.example, kind: plain, address: https://b.example/f }";
+const forms = ["volunteer", "contact", "newsletter"].map((name) => `  ${name}: ${service}\n`);
+const served = site.replace(/^forms:\n(?: {2}.*\n)+/m, `forms:\n${forms.join("")}`);
+const audience = { day: "2026-11-27", drafts: false };
+const contents = await contentsFor(await contentWith({ "site.yaml": served }), audience);
+
+// A program that fills in every field of a form fills in this one too.
+const trap = "website off -1";
+const newsletter = "newsletter-email email email required";
+const writer = ["first-name text given-name", "last-name text family-name"];
+
+it.each([
+  ["/contact", [...writer, "email text email email", "subject text off", "message off"]],
+  [
+    "/get-involved",
+    [
+      ...["name text name required", "email email email required", "phone tel tel"],
+      ...["interests checkbox", "skills", "availability text", "message"],
+    ],
+  ],
+  [
+    "/donate",
+    [
+      ...["currency radio", "gift radio required", "amount text off", "often radio"],
+      ...[...writer, "email email email required", "message off"],
+    ],
+  ],
+])("each field of %s has its type, keyboard, memory and need", async (address, own) => {
+  const { page } = await renderedPage(contents, address);
+  const fields = page.querySelectorAll("form input, form textarea").map(({ attrs }) => {
+    const {
+      id = "",
+      name = "",
+      type = "",
+      inputmode = "",
+      autocomplete = "",
+      tabindex = "",
+    } = attrs;
+    const needed = "required" in attrs ? "required" : "";
+    return [id || name, type, inputmode, autocomplete, tabindex, needed].filter(Boolean).join(" ");
+  });
+  // Choices of one group are alike.
+  expect([...new Set(fields)]).toEqual([...own, trap, newsletter]);
+});
