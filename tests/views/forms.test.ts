@@ -46,6 +46,9 @@ it.each([
     const needed = "required" in attrs ? "required" : "";
     return [id || name, type, inputmode, autocomplete, tabindex, needed].filter(Boolean).join(" ");
   });
+  // Each error is read with a field, or with a group of choices.
+  for (const { id } of page.querySelectorAll("form [id$=-problem]"))
+    expect.soft(page.querySelectorAll(`[aria-describedby~=${id}]`), id).toHaveLength(1);
   // Choices of one group are alike.
   expect([...new Set(fields)]).toEqual([...own, trap, newsletter]);
 });

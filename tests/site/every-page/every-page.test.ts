@@ -88,6 +88,16 @@ it("begins with a skip link that moves focus into the page", async () => {
   await page.locator("main:focus").waitFor();
 });
 
+it("shows on a tablet what a phone folds, without its button", async () => {
+  const page = await site.open("/about", { viewport: phone });
+  const figures = page.locator("#figures");
+  const parts = [figures.locator("summary"), figures.locator("li").first()];
+  const shown = () => Promise.all(parts.map((part) => part.isVisible()));
+  expect(await shown()).toEqual([true, false]);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect(await shown()).toEqual([false, true]);
+});
+
 /** Nothing is cut off or overflows with enlarged text, and with words of seventy letters. */
 async function expectRoomForEnlargedText(page: Page) {
   const expectRoomFor = async (what: string, part?: string) => {

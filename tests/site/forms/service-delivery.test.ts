@@ -8,7 +8,7 @@ import { openSite } from "#tests/support/browser/site.ts";
 import { formService } from "#tests/support/browser/test-sites.ts";
 import { frozenContents } from "#tests/support/content-folder.ts";
 
-const { forms: words } = await frozenContents();
+const { forms: words, interface: frameWords } = await frozenContents();
 const site = openSite("variant");
 
 const typed = {
@@ -150,6 +150,23 @@ it("shows a field error from the service at that field, in a summary with focus,
   expect(await panel.getByRole("link").count()).toBe(0);
   await expect.poll(() => stored(page)).toBe("{}");
   expect([asked(), await summary.count(), await notice.count()]).toEqual([2, 0, 1]);
+});
+
+it("shows nothing of a reply that comes after the quick exit", async () => {
+  const { page, send, panel } = await open();
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await send((route) => held.then(() => accepted(route)));
+  const harmless = `${frameWords.quickExit?.address}**`;
+  await page.route(harmless, (route) => route.fulfill({ status: 204 }));
+  const left = page.waitForResponse(harmless);
+  await page.locator(".quick-exit a").click({ noWaitAfter: true });
+  await left;
+  const replied = page.waitForResponse(`${formService}/**`);
+  arrive();
+  await replied;
+  await settled(page);
+  expect(await panel.count()).toBe(0);
 });
 
 /** The volunteer form, filled in, and a function that sends it to a service with this reply. */

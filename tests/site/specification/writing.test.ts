@@ -25,6 +25,7 @@ it("a text with every element is accessible in light and dark, and fits a phone"
   expect(await look("ol > li", "list-style-type")).toBe("decimal");
   expect(await look("ul > li", "list-style-type")).toBe("square");
   expect(await look(".cell-end", "text-align")).toBe("end");
+  expect(await look("p a", "text-decoration-line")).toBe("underline");
 });
 
 it("a text with every element opens its answers without JavaScript, and prints them all", async () => {
