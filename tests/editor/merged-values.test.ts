@@ -19,6 +19,7 @@ it.each([
   ["one entry differently", [a, b], [a, mine], [a, theirs], [a, mine], ["2.label"]],
   ["a list by adding to it", undefined, [a], [b], [a, b], []],
   ["a list by moving its entries and adding one", [a, b], [b, a], [a, b, c], [b, a, c], []],
+  ["a list by moving its entries in two ways", [a, b, c], [c, a, b], [b, c, a], [c, a, b], []],
   ["a list of words without names", ["x"], ["x", "y"], ["x", "z"], ["x", "y", "z"], []],
   ["a list with an entry twice", [a, a], [a, a, b], [a, a, c], [a, a, b, c], []],
   ["a list by adding the same to it", [a], [a, b], [a, b, c], [a, b, c], []],

@@ -37,6 +37,16 @@ it("is read again after an edit that does not change the length of a file, and a
   expect((await look()).files.get("/blog/1")).toBe("blog/1.mdx");
 });
 
+it("has findings about files that people made, and none about what editors put beside them", async () => {
+  const { folder, look } = await openedFolder();
+  const made = ["md", "yml", "JPG", "heic", "pdf", "docx", "xlsx"].map((end) => `files/a b.${end}`);
+  for (const name of [...made, "files/a b.docx~", "files/.a b.md.swp"])
+    await writeFile(path.join(folder, name), "");
+  vi.spyOn(console, "log").mockReturnValue();
+  const files = (await (await look()).findings())?.map(({ file }) => file) ?? [];
+  expect(files.filter((file) => file.startsWith("files/")).toSorted()).toEqual(made.toSorted());
+});
+
 it("stays the same during an error, and its findings are printed when they change", async () => {
   const { look, save } = await openedFolder();
   const output: string[] = [];

@@ -33,6 +33,9 @@ it("a text with every element opens its answers without JavaScript, and prints t
   expect(await answer(page).isVisible()).toBe(false);
   await page.emulateMedia({ media: "print" });
   expect(await answer(page).isVisible()).toBe(true);
+  // Paper does not scroll.
+  const box = page.locator(".table-box").first();
+  expect(await box.evaluate((table) => getComputedStyle(table).overflowX)).toBe("visible");
   await page.emulateMedia({ media: "screen" });
   await page.getByText("May I bring my child?").click();
   expect(await answer(page).isVisible()).toBe(true);
