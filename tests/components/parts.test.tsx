@@ -72,12 +72,15 @@ it("links the number of each helpline in a text, and no other number", () => {
   expect(links).toEqual(helplines.map(({ number, href }) => [number, href]));
 });
 
-it.each(colors)("a page that begins on %s ends on a cloth of another colour", (color) => {
-  const words = { heading: "H", text: "T", primary: { label: "L", href: "/" } };
-  const hero = { seed: "home", leso: { color } };
-  const html = htmlOf(<CallToAction {...words} hero={hero} look="across" />);
-  expect(html).not.toContain(`cloth bg-${color}"`);
-});
+it.each(colors)(
+  "a page that begins on %s ends on a cloth of another colour, and of another than the footer's",
+  (color) => {
+    const words = { heading: "H", text: "T", primary: { label: "L", href: "/" } };
+    const hero = { seed: "home", leso: { color } };
+    const html = htmlOf(<CallToAction {...words} hero={hero} look="across" />);
+    for (const taken of [color, "indigo"]) expect(html).not.toContain(`cloth bg-${taken}"`);
+  },
+);
 
 it.each([
   ["/preview/about?from=mail", "en-KE"],

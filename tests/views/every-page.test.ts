@@ -182,7 +182,7 @@ it.each([
   ["/donate", "tr:first-child th[scope=row] rect.fill-first-share", 1],
   ["/leso", "li > .leso-card:not(.md\\:grid)", 2],
   ["/get-involved", "[id=steps]", 1],
-  ["/leso", "main .mirrored", 1],
+  ["/leso", "main .mirrored, main .turned", 2],
   ["/blog/9", "button[data-share$='/blog/9'][data-share-title^=Habari][type=button][hidden]", 1],
   ["/blog/9", "figure[lang=sw] figcaption, figcaption[lang=sw]", 1],
   ["/get-involved", "picture source[sizes='10rem']", 6],

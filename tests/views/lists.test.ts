@@ -1,6 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, it } from "vitest";
-import { colors } from "#app/model/fields/leso.ts";
 import {
   baseContent,
   changedFile,
@@ -100,14 +99,3 @@ it.each([
   const { main } = await renderedPage(await contentsOf({ "pages/march.mdx": page }), "/march");
   expect(main.querySelectorAll("nav a")).toHaveLength(count);
 });
-
-it.each(colors)(
-  "a page in %s ends in a colour that is neither its own nor the footer's",
-  async (color) => {
-    const words = `${baseContent["pages/about.yaml"]}leso: { color: ${color} }\n`;
-    const { main } = await renderedPage(await contentsOf({ "pages/about.yaml": words }), "/about");
-    const [end] = main.querySelectorAll("section.cloth").slice(-1);
-    expect(end?.classNames).toMatch(/\bbg-/);
-    for (const taken of [color, "indigo"]) expect(end?.classNames).not.toContain(`bg-${taken}`);
-  },
-);

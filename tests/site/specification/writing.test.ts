@@ -36,6 +36,11 @@ it("a text with every element opens its answers without JavaScript, and prints t
   // Paper does not scroll.
   const box = page.locator(".table-box").first();
   expect(await box.evaluate((table) => getComputedStyle(table).overflowX)).toBe("visible");
+  const after = await page
+    .locator(".prose a[href^=http]")
+    .first()
+    .evaluate((link) => [link.getAttribute("href"), getComputedStyle(link, "::after").content]);
+  expect(after[1]).toBe(`" (${after[0]})"`);
   await page.emulateMedia({ media: "screen" });
   await page.getByText("May I bring my child?").click();
   expect(await answer(page).isVisible()).toBe(true);
