@@ -51,6 +51,7 @@ it.each([
   ["<b>One <i>two</i></b>\n<hr>", "<p><strong>One <em>two</em></strong></p><hr/>"],
   ["<p>One <b>two</b> and <em>3</em></p>", "<p>One <strong>two</strong> and <em>3</em></p>"],
   ['<a href="/about">Who</a> <a name="x">we</a> are', '<p><a href="/about">Who</a> we are</p>'],
+  ["<a href='/about'>Who</a>", '<p><a href="/about">Who</a></p>'],
   ["<div>\n\nWords.\n\n</div>", "<p>Words.</p>"],
   ["10<sup>3</sup>, H<sub>2</sub>O", "<p>10<sup>3</sup>, H<sub>2</sub>O</p>"],
   ["<p>One</p><p>two</p>", "<p>One</p><p>two</p>"],
@@ -161,7 +162,7 @@ it("a heading shows only its words, with the figures in them", async () => {
   ]);
 });
 
-it.each(["main", "table-1", "note-on-fees"])("a heading cannot be called %s", async (id) => {
+it.each(["main", "menu", "table-1", "footnote-1", "weave-a", "note-on-fees"])("a heading cannot be called %s", async (id) => {
   const errors = await errorsOf({ "blog/3.mdx": postFile(`## One {#${id}}\n\nText.\n`) });
   expect(errors).toEqual(["blog/3.mdx:9:1 markdown"]);
 });

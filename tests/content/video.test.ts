@@ -2,6 +2,7 @@ import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { postPage } from "#app/routes/blog.$id.tsx";
+import { videoHost } from "#app/model/blocks.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { contentsOf, postFile } from "#tests/support/content-folder.ts";
 import { findingsOf } from "#tests/support/findings.ts";
@@ -57,4 +58,14 @@ it.each([
   const own = findings.filter(({ file }) => file.startsWith("blog/lesson"));
   const texts = own.map(({ severity, rule, text }) => `${severity} ${rule} ${text}`);
   expect(texts.join("\n")).toMatch(words);
+});
+
+it.each([
+  ["https://www.youtube.com/watch?v=a", "YouTube"],
+  ["https://m.youtube.com/watch?v=a", "YouTube"],
+  ["https://youtu.be/a", "YouTube"],
+  ["https://vimeo.com/1", "Vimeo"],
+  ["https://films.example/1", "films.example"],
+])("the video %s is on %s", (address, host) => {
+  expect(videoHost(address)).toBe(host);
 });

@@ -3,7 +3,8 @@ import { contentsFor } from "#app/content/open-contents.server.ts";
 import { contentWith, frozenContent, textsIn } from "#tests/support/content-folder.ts";
 import { renderedPage } from "#tests/views/rendered-page.ts";
 
-const { "site.yaml": site = "" } = await textsIn(frozenContent);
+const frozen = await textsIn(frozenContent);
+const { "site.yaml": site = "" } = frozen;
 const service =
   "{ delivery: endpoint, to: a@b.example, kind: plain, address: https://b.example/f }";
 const forms = ["volunteer", "contact", "newsletter"].map((name) => `  ${name}: ${service}\n`);
@@ -51,4 +52,21 @@ it.each([
     expect.soft(page.querySelectorAll(`[aria-describedby~=${id}]`), id).toHaveLength(1);
   // Choices of one group are alike.
   expect([...new Set(fields)]).toEqual([...own, trap, newsletter]);
+});
+
+it.each([
+  ["Volunteer application: {name}", "Volunteer application"],
+  ["{name} applies", "applies"],
+  ["An application", "An application"],
+])("without JavaScript, a message called %s is called %s", async (subject, shown) => {
+  const { "pages/get-involved.yaml": words = "" } = frozen;
+  const files = {
+    "pages/get-involved.yaml": words.replace(/^ {2}subject: .*$/m, `  subject: "${subject}"`),
+  };
+  const { page } = await renderedPage(
+    await contentsFor(await contentWith(files), audience),
+    "/get-involved",
+  );
+  const action = page.querySelector("main form")?.getAttribute("action") ?? "";
+  expect(new URL(action).searchParams.get("subject")).toBe(shown);
 });
