@@ -50,13 +50,13 @@ it("a picture for sharing is the photograph upright as JPEG, if there is one", a
 });
 
 it("a picture for sharing has glyphs for ĩ and ũ, also in decomposed form", async () => {
-  const [composed, apart, lacking] = await Promise.all(
-    ["Wanjikũ", "Wanjikũ".normalize("NFD"), "Wanjik\uFFFD"].map((jina) =>
+  const [composed, apart, ...others] = await Promise.all(
+    ["Wanjikũ", "Wanjikũ".normalize("NFD"), "Wanjik\uFFFD", "Wanjik", "ũ"].map((jina) =>
       sharePictureBytes(pictureOf(jina)),
     ),
   );
   expect(apart?.equals(composed as Buffer)).toBe(true);
-  expect(lacking?.equals(composed as Buffer)).toBe(false);
+  for (const other of others) expect(other?.equals(composed as Buffer)).toBe(false);
 });
 
 it("a picture for sharing is made once, deterministically", async () => {

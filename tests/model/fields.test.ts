@@ -41,7 +41,15 @@ type Values = [what: keyof typeof fields, values: unknown[]];
 
 it.each<Values>([
   ["a link", ["/", "/donate", "/about#team", "/blog/1?from=home", "#apply", "#", "/a/b.pdf"]],
-  ["a link", ["https://a.example", "https://a.example/b?c=d#e", "https://a.example:8443/"]],
+  [
+    "a link",
+    [
+      "https://a.example",
+      "https://a.example/b?c=d#e",
+      "https://a.example:8443/",
+      "http://a.example",
+    ],
+  ],
   ["a link", ["mailto:i@b.example", "mailto:i@b.example?subject=A%20b", "tel:+254700", "tel:116"]],
   [
     "a picture",
@@ -59,7 +67,11 @@ it.each<Values>([
   ["a figure", ["98%", "100 per cent", "1,500+", "2,000,000", "2025", 7, "99.5%"]],
   ["a form", [{}, { to: "i@b.example" }].map(mailed)],
   ["a form", [{}, { kind: "web3forms", key: "a" }, { kind: "netlify", address: "/a" }].map(form)],
-  ["a network", ["facebook.com", "m.facebook.com", "a.example"].map((host) => network(host))],
+  ["a network", ["facebook.com", "m.facebook.com"].map((host) => network(host))],
+  [
+    "a network",
+    ["example.org", "b.example.com", "example.net", "a.example"].map((host) => network(host)),
+  ],
   ["a network", [network("x.com", "x"), network("twitter.com", "x"), network("wa.me", "whatsapp")]],
   ["a number to pay to", ["12345", "1234567"].map(paybill)],
   ["an hour", ["00:00", "09:30", "19:59", "23:00"]],
@@ -83,6 +95,7 @@ it.each<Values>([
   ["a link", ["https://user:word@a.example/", "https://@evil.example/", "http://u@a.b"]],
   ["a link", ["https://*/x", "https://a.example,default-src/", "https://[/x", "https://"]],
   ["a link", ["https://[::1]/", "https://localhost/", "http://localhost:3000"]],
+  ["a link", ["http://127.0.0.1/a", "http://0.0.0.0:80/a", "http://localhost.test/a"]],
   ["a link", ["www.a.example", "info@a.example", "mailto:", "mailto: a@b.c", "tel:", "tel:a"]],
   ["a picture", ["/files/map.svg.html", "map.svg", "/files/desk.jpg", "../desk.jpg"]],
   ["a picture", [".desk.jpg", "a desk.jpg", "https://a.example/desk.jpg", "desk.gif"]],
@@ -104,7 +117,10 @@ it.each<Values>([
   ["a form", [{ kind: "formspree" }, { address: service.address }].map(mailed)],
   ["a form", [{ kind: undefined }, { address: undefined }, { kind: "web3forms" }].map(form)],
   ["a form", ["http://a.example/f", "//a.example"].map((to) => form({ address: to }))],
-  ["a network", ["notfacebook.com", "facebook.com.evil.org"].map((host) => network(host))],
+  [
+    "a network",
+    ["notfacebook.com", "facebook.com.evil.org", "anexample.org"].map((host) => network(host)),
+  ],
   ["a number to pay to", ["1234", "12345678", "12345a"].map(paybill)],
   ["the office hours", [hours("Tue Mon"), hours("Mon Mon"), hours("Mon", "08:00", "08:00")]],
   [

@@ -49,6 +49,13 @@ it("the fonts have the letters of Kenyan names, and a zero without a slash", asy
   expect(text?.map(Math.round)).toEqual(display?.map(Math.round));
 });
 
+it("a page asks early for the fonts that all words and numbers need, and for no others", async () => {
+  const links = (await site.read("/about")).querySelectorAll("link[rel=preload][as=font]");
+  const part = /\/(display|text)-(accents|digits|kikuyu)?/;
+  const names = links.map((link) => part.exec(link.getAttribute("href")!)?.slice(1).join(" "));
+  expect(names.toSorted()).toEqual(["display ", "text ", "text digits"]);
+});
+
 it.each([true, false])(
   "a page is readable without its fonts, and does not shift if they come late: %s",
   async (come) => {
