@@ -169,9 +169,9 @@ function hintOf({ type, description, example, notes: { expects } }: ModelField) 
   return plainHint(words.filter(Boolean).join(". ")) || undefined;
 }
 
-// The CMS reads a hint as Markdown.
+// The CMS reads a hint as Markdown, and would make a link of an address.
 function plainHint(words: string) {
-  return inFormTerms(words).replaceAll(/[\\`*_[\]#<>]|(?<=https?):/g, "\\$&");
+  return inFormTerms(words).replaceAll(/(?<=https?):/g, "\\:");
 }
 
 /** A sentence about a field without quotes, which only a file needs, and with files by their labels. */

@@ -4,7 +4,7 @@ import { cmsConfig } from "#scripts/editor/cms-config.ts";
 import { itemsField, sourceField } from "#scripts/editor/file-formats.ts";
 import { fieldsBelow } from "#scripts/generate/field-pages.ts";
 
-type Field = { name: string; fields?: Field[]; field?: Field };
+type Field = { name: string; hint?: string; fields?: Field[]; field?: Field };
 type Part = { name: string; file?: string; files?: Part[]; fields?: Field[] };
 
 const { collections = [] } = cmsConfig({ name: "test-repo" }, ["en-KE", "sw"]);
@@ -47,13 +47,21 @@ it("explains a field, names the entries of a list, and offers those of another f
   expect(field("date", fields)).toMatchObject({ hint: expect.stringMatching(/\. Example: 20/) });
 });
 
-it("a hint asks for no quotes, and its signs are not read as Markdown", () => {
+it("a hint asks for no quotes, makes no link of an address, and has no other signs of Markdown", () => {
   const [provider] = [field("provider", partOf("donate").fields)];
-  const hint = (name: string) =>
-    (field(name, provider?.fields) as { hint?: string } | undefined)?.hint;
+  const hint = (name: string) => field(name, provider?.fields)?.hint;
   expect(hint("fundraiserId")).toMatch(/\. Example: 000000$/);
   expect(hint("pageAddress")).toContain("https\\://");
+  const all = parts.flatMap(({ fields = [] }) => hintsOf(fields));
+  expect(all.filter((words) => /(?<!\\)[`*_[\]#<>]/.test(words))).toEqual([]);
 });
+
+function hintsOf(fields: Field[]): string[] {
+  return fields.flatMap(({ hint = "", fields: inner = [], field }) => [
+    hint,
+    ...hintsOf([...inner, ...(field ? [field] : [])]),
+  ]);
+}
 
 function pathsOf(fields: Field[], above = ""): string[] {
   return fields.flatMap(({ name, fields: inner = [], field }) => {
