@@ -5,6 +5,7 @@ import { address } from "#app/model/fields/link.ts";
 import { figureText } from "#app/model/fields/figure.ts";
 import { imageSource } from "#app/model/fields/file.ts";
 import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
+import { redirectSchema } from "#app/model/site/addresses.ts";
 import { formDeliverySchema } from "#app/model/site/forms.ts";
 import { officeHoursSchema, socialNetworkSchema } from "#app/model/site/contact.ts";
 import { siteLanguage } from "#app/model/site/site.ts";
@@ -16,6 +17,8 @@ const network = (host: string, icon = "facebook") => {
   return { name: "F", icon, address: `https://${host}/a` };
 };
 const paybill = (number: string) => ({ paybill: { number, account: "GIRLS" } });
+const provider = (host: string) => ({ pageAddress: `${host}/{fundraiserId}` });
+const redirect = ([from = "", to = ""]: string[]) => ({ from, to });
 const line = (number: string) => ({ id: "a", number, name: "A" });
 const day = "2026-12-25";
 const hours = (days: string, opens = "08:00", closes = "17:00", holidays: string[] = []) => {
@@ -31,6 +34,7 @@ const fields = {
   "a form": formDeliverySchema,
   "a network": socialNetworkSchema,
   "a number to pay to": givingProviderSchema,
+  "a redirect": redirectSchema,
   "an hour": officeHoursSchema.shape.opens,
   "the office hours": officeHoursSchema,
   "a helpline": lists.helplines.schema,
@@ -74,6 +78,14 @@ it.each<Values>([
   ],
   ["a network", [network("x.com", "x"), network("twitter.com", "x"), network("wa.me", "whatsapp")]],
   ["a number to pay to", ["12345", "1234567"].map(paybill)],
+  ["a number to pay to", ["https://a.example", "http://localhost:8000"].map(provider)],
+  [
+    "a redirect",
+    [
+      ["/a.html?p=1", "/b#c"],
+      ["/ngũgĩ", "https://a.example/b:c"],
+    ].map(redirect),
+  ],
   ["an hour", ["00:00", "09:30", "19:59", "23:00"]],
   ["the office hours", [hours("Mon Tue Sun"), hours("Sat", "00:00", "23:59", [day, "2027-01-01"])]],
   ["a helpline", ["116", "0800 720 553", "+254 20 123"].map(line)],
@@ -122,6 +134,16 @@ it.each<Values>([
     ["notfacebook.com", "facebook.com.evil.org", "anexample.org"].map((host) => network(host)),
   ],
   ["a number to pay to", ["1234", "12345678", "12345a"].map(paybill)],
+  ["a number to pay to", ["http://a.example", "http://localhost.evil.example"].map(provider)],
+  [
+    "a redirect",
+    [
+      ["/a", "/b/*"],
+      ["/a", "/:b"],
+      ["/:a", "/b"],
+      ["/a/..", "/b"],
+    ].map(redirect),
+  ],
   ["the office hours", [hours("Tue Mon"), hours("Mon Mon"), hours("Mon", "08:00", "08:00")]],
   [
     "the office hours",
