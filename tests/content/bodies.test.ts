@@ -162,7 +162,10 @@ it("a heading shows only its words, with the figures in them", async () => {
   ]);
 });
 
-it.each(["main", "menu", "table-1", "footnote-1", "weave-a", "note-on-fees"])("a heading cannot be called %s", async (id) => {
-  const errors = await errorsOf({ "blog/3.mdx": postFile(`## One {#${id}}\n\nText.\n`) });
-  expect(errors).toEqual(["blog/3.mdx:9:1 markdown"]);
-});
+it.each(["main", "menu", "table-1", "footnote-1", "weave-a", "note-on-fees"])(
+  "a heading cannot be called %s",
+  async (id) => {
+    const errors = await errorsOf({ "blog/3.mdx": postFile(`## One {#${id}}\n\nText.\n`) });
+    expect(errors).toEqual(["blog/3.mdx:9:1 markdown"]);
+  },
+);
