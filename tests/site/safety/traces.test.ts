@@ -11,6 +11,8 @@ const applicant = { name: "Amina", email: "amina@example.org" };
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 /** Everything on a page that the next user of the phone could find. */
 async function tracesOn(page: Page) {
+  // Going back only begins to load a page, and Firefox refuses to open an address meanwhile.
+  await page.waitForLoadState();
   const shown = await page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLTextAreaElement>("input, textarea")];
     return [document.body.innerText, ...fields.map(({ value }) => value)].join(" ");
@@ -42,8 +44,6 @@ it.each([
     await page.goto(`${site.address}/about`);
     await goBackTo(page, address);
     expect(await tracesOn(page)).not.toContain(secret);
-    // Firefox refuses to open an address that is still loading.
-    await page.waitForLoadState();
     await page.goto(site.address + address);
     expect(await tracesOn(page)).not.toContain(secret);
     await page.reload();
