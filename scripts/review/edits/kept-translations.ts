@@ -13,11 +13,11 @@ export function withKeptTranslations(changes: Change[], pairs: Pair<ContentFile>
   const files = pairs.flatMap(({ after }) => after ?? []);
   const originals = new Map(files.map((file) => [file.path, file]));
   const translations = files
-    .filter((file) => file.isLayer && !hasMark({ ...file, kind: file.kind.name, file }))
-    .map((file) => {
-      const original = originals.get(file.originalPath);
-      const { places } = withTranslation(file.kind.fileSchema, original?.data, file.data);
-      return { ...file, places };
+    .filter((file) => file.isLayer && !hasMark({ isLayer: true, kind: file.kind.name, file }))
+    .map(({ path, originalPath, language, kind, data }) => {
+      const original = originals.get(originalPath)?.data;
+      const { places } = withTranslation(kind.fileSchema, original, data);
+      return { path, originalPath, language, places };
     });
   return changes.map((change) => {
     // A file that is compared as plain text has no places.
