@@ -108,6 +108,13 @@ it(".htaccess is the version that was last tried with Apache", async () => {
   // Apache applies the first rule that matches, so the one with a query must come first.
   const targets = text.match(/(?<=php\/\?\$" "\/below)\/\S*(?=")/g);
   expect(targets).toEqual(["/blog/1", "/about?from=3", "/blog"]);
+  // Apache gives headers to errors only "always", and no error may be kept like the file that comes later.
+  const lines = text.match(/^ *Header .*/gm) ?? [];
+  expect(lines.length).toBeGreaterThan(9);
+  expect(lines.filter((line) => !/^ *Header always (?:set|unset) /.test(line))).toEqual([]);
+  const kept = lines.filter((line) => /max-age=\d/.test(line) && line.includes("Cache-Control"));
+  expect(kept).toHaveLength(2);
+  for (const line of kept) expect(line).toContain("%{REQUEST_STATUS} < 400");
 });
 
 // Runs on a real Apache if one is installed.
