@@ -1,5 +1,6 @@
 import type { Kind } from "#app/content/kinds.ts";
 import { kindLabel } from "#app/content/model-fields.ts";
+import { englishName } from "#app/content/languages/languages-in.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
 import type { CheckAnswer, CheckQuestion } from "#scripts/editor/check-worker.ts";
@@ -37,7 +38,6 @@ type Setting = {
 };
 
 const patience = 400;
-const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /** Checks the entries of a kind; leaves out what is already wrong elsewhere on the main branch. */
 export function entryCheck({ kind, codes, host, check }: Setting) {
@@ -125,7 +125,7 @@ export function entryCheck({ kind, codes, host, check }: Setting) {
     const language = languageAt(`content/${file}`, codes);
     const other = layerPath(file).kind ?? kind;
     // The form shows one language at a time.
-    const of = language === codes[0] ? "" : ` (${languageNames.of(language)})`;
+    const of = language === codes[0] ? "" : ` (${englishName(language)})`;
     if (written === undefined) {
       const [, title] = /^title: *(.+)$/m.exec(elsewhere) ?? [];
       const label = `${kindLabel(other)}${of}: ${title ?? source.trim()}`;

@@ -7,8 +7,11 @@ import { exampleFindings, markedExample, sitesOf } from "#tests/support/findings
 
 type Place = Pick<Finding, "file" | "start" | "end">;
 
-const placeIn = (files: Files, { file, start, end }: Place) =>
-  `${file}: ${JSON.stringify(files[file]?.slice(start, end))} at ${start}`;
+const placesIn = (files: Files, list: Place[]) =>
+  list.map(
+    ({ file, start, end }) =>
+      `${file}: ${JSON.stringify(files[file]?.slice(start, end))} at ${start}`,
+  );
 const without = (places: string[], others: string[]) =>
   places.filter((place) => !others.includes(place));
 
@@ -24,11 +27,9 @@ describe.each([...allRules])("the rule %s", (id, rule) => {
       const findings = await exampleFindings(id, files);
       const own = findings.filter(({ file }) => file in files);
       // Named alone, or they would be lost among all that are right.
-      const [found, marked] = [own, expected].map((list) => list.map((one) => placeIn(files, one)));
-      expect([without(marked!, found!), without(found!, marked!)], "missed, too many").toEqual([
-        [],
-        [],
-      ]);
+      const [found, marked] = [placesIn(files, own), placesIn(files, expected)];
+      expect(without(marked, found), "missed").toEqual([]);
+      expect(without(found, marked), "too many").toEqual([]);
       expect(own.map((finding) => ({ instead: undefined, ...finding }))).toMatchObject(expected);
     }
   });

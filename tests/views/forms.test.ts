@@ -36,16 +36,9 @@ it.each([
 ])("each field of %s has its type, keyboard, memory and need", async (address, own) => {
   const { page } = await renderedPage(contents, address);
   const fields = page.querySelectorAll("form input, form textarea").map(({ attrs }) => {
-    const {
-      id = "",
-      name = "",
-      type = "",
-      inputmode = "",
-      autocomplete = "",
-      tabindex = "",
-    } = attrs;
-    const needed = "required" in attrs ? "required" : "";
-    return [id || name, type, inputmode, autocomplete, tabindex, needed].filter(Boolean).join(" ");
+    const told = ["type", "inputmode", "autocomplete", "tabindex"].map((name) => attrs[name]);
+    const needed = "required" in attrs && "required";
+    return [attrs.id ?? attrs.name, ...told, needed].filter(Boolean).join(" ");
   });
   // Each error is read with a field, or with a group of choices.
   for (const { id } of page.querySelectorAll("form [id$=-problem]"))

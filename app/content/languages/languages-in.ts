@@ -13,6 +13,11 @@ export type SiteLanguage = {
   prefix: string;
 };
 
+/** The English name of a language, for the people who write and review. */
+export function englishName(language: Language): string {
+  return new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+}
+
 type Named = { code: string; name: string };
 
 /** The languages in site.yaml, in order; without any, the language of the site. */

@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
-import { focused, settled } from "#tests/support/browser/settling.ts";
+import { focused, leaveInPlace, settled } from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { formService } from "#tests/support/browser/test-sites.ts";
 import { frozenContents } from "#tests/support/content-folder.ts";
 
-const { forms: words, interface: frameWords } = await frozenContents();
+const { forms: words } = await frozenContents();
 const site = openSite("variant");
 
 const typed = {
@@ -157,11 +157,7 @@ it("shows nothing of a reply that comes after the quick exit", async () => {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
   await send((route) => held.then(() => accepted(route)));
-  const harmless = `${frameWords.quickExit?.address}**`;
-  await page.route(harmless, (route) => route.fulfill({ status: 204 }));
-  const left = page.waitForResponse(harmless);
-  await page.locator(".quick-exit a").click({ noWaitAfter: true });
-  await left;
+  await leaveInPlace(page);
   const replied = page.waitForResponse(`${formService}/**`);
   arrive();
   await replied;

@@ -6,6 +6,11 @@ import { writingPage } from "#tests/support/browser/test-sites.ts";
 
 const site = openSite("variant");
 const answer = (page: Page) => page.getByText("Somebody looks after the children.");
+const look = (page: Page, part: string, property: string) =>
+  page
+    .locator(`.prose ${part}`)
+    .first()
+    .evaluate((box, name) => getComputedStyle(box).getPropertyValue(name), property);
 
 it("a text with every element is accessible in light and dark, and fits a phone", async () => {
   const page = await site.open(writingPage, { viewport: phone });
@@ -17,15 +22,10 @@ it("a text with every element is accessible in light and dark, and fits a phone"
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   for (const summary of await page.locator("main summary").all()) await summary.click();
   expect(await axeFaults(page, ["light", "dark"])).toEqual([]);
-  const look = (part: string, property: string) =>
-    page
-      .locator(`.prose ${part}`)
-      .first()
-      .evaluate((box, name) => getComputedStyle(box).getPropertyValue(name), property);
-  expect(await look("ol > li", "list-style-type")).toBe("decimal");
-  expect(await look("ul > li", "list-style-type")).toBe("square");
-  expect(await look(".cell-end", "text-align")).toBe("end");
-  expect(await look("p a", "text-decoration-line")).toBe("underline");
+  expect(await look(page, "ol > li", "list-style-type")).toBe("decimal");
+  expect(await look(page, "ul > li", "list-style-type")).toBe("square");
+  expect(await look(page, ".cell-end", "text-align")).toBe("end");
+  expect(await look(page, "p a", "text-decoration-line")).toBe("underline");
 });
 
 it("a text with every element opens its answers without JavaScript, and prints them all", async () => {
@@ -34,8 +34,7 @@ it("a text with every element opens its answers without JavaScript, and prints t
   await page.emulateMedia({ media: "print" });
   expect(await answer(page).isVisible()).toBe(true);
   // Paper does not scroll.
-  const box = page.locator(".table-box").first();
-  expect(await box.evaluate((table) => getComputedStyle(table).overflowX)).toBe("visible");
+  expect(await look(page, ".table-box", "overflow-x")).toBe("visible");
   const after = await page
     .locator(".prose a[href^=http]")
     .first()

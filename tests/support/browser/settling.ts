@@ -29,6 +29,16 @@ export function goBack(page: Page) {
   return page.evaluate(() => void setTimeout(() => history.back()));
 }
 
+/** Presses the quick exit, whose address answers with nothing, so that the page that is left stays in place. */
+export async function leaveInPlace(page: Page) {
+  const exit = page.locator(".quick-exit a");
+  const harmless = `${await exit.getAttribute("href")}**`;
+  await page.route(harmless, (route) => route.fulfill({ status: 204 }));
+  const answered = page.waitForResponse(harmless);
+  await exit.click({ noWaitAfter: true });
+  await answered;
+}
+
 /** Goes back to an address, possibly in the back/forward cache; Playwright's own call waits for it to load. */
 export async function goBackTo(page: Page, address: string) {
   await goBack(page);
