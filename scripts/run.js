@@ -28,7 +28,7 @@ process.env.NODE_ENV = program === "dev" ? "development" : "production";
 delete process.env.VITEST;
 process.setSourceMapsEnabled(true);
 // By default the heap may grow fourfold before what is no longer used is freed.
-setFlagsFromString("--heap-growing-percent=150");
+setFlagsFromString("--heap-growing-percent=100");
 await import(pathToFileURL(entry).href);
 
 async function bundle() {
