@@ -47,6 +47,11 @@ it.each([
   ["Write to {{email}} or call {{phone}}.", `to ${mail} or call <a href="tel:+254700000000">`],
   ["[Write](mailto:{{email}})", '<a href="mailto:info@suluhisho.example">Write</a>'],
   ["{{count:opportunities}} ways, or **{{ Count : opportunities }}**.", "Two ways, or <strong>two"],
+  [
+    "No, *{{count:opportunities}}* or ~~{{count:opportunities}}~~",
+    "<em>two</em> or <del>two</del>",
+  ],
+  ["No, [{{count:opportunities}} ways](/about)", '<a href="/about">two ways</a>'],
   [`${"a ".repeat(200)}. **{{count:opportunities}}**`, "<strong>Two"],
   ["We offer {{\ncount: opportunities\n}} ways.", "We offer two ways."],
   ["There are {{count:helplines}}, {{count:pledges}}, {{count:lesos}}.", "are one, one, zero."],
@@ -93,12 +98,14 @@ it("a value is the same in fields, entries of lists, addresses and bodies of pro
     ...files,
     ...changedFile("pages/home.yaml", "label: The primary\n  href: /donate", link),
     "timeline.yaml": `- { year: 2020, ${milestone} }\n`,
-    "blog/1.mdx": postFile("Words.\n", { excerpt: '"Call {{helpline:a-line}} now"' }),
+    "blog/1.mdx": postFile("Words.\n", {
+      excerpt: '"{{count:opportunities}} ways. Call {{helpline:a-line}} now"',
+    }),
   });
   const { home, timeline, posts } = contents;
   expect(home.primary).toEqual({ label: '<b>5 & "6"</b>', href: "mailto:info@suluhisho.example" });
   expect(timeline[0]).toMatchObject({ title: '<b>5 & "6"</b>', text: "Over 45 of 85%" });
-  expect(posts[0]?.excerpt).toBe("Call 0800 111 222 now");
+  expect(posts[0]?.excerpt).toBe("Two ways. Call 0800 111 222 now");
   const { core } = programsPage(await contentsOf()).props;
   expect(core.programs.map(({ html }) => html)).toContain("<p>It helps 1,500+ girls.</p>");
 });
