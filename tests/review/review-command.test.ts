@@ -45,6 +45,7 @@ describe("npm run review", { timeout: 120_000 }, () => {
       "content/files/plan.pdf": "%PDF-1.4 words",
       "content/files/poster.svg": "<svg xmlns='x'><text>Paybill 522533</text></svg>",
       "public/sw.js": "1",
+      "public/font.woff2": "wOF2\0words",
       ".github/workflows/x.yml": "on: push\n",
     });
     const out = path.join(branch.folder, "out");
@@ -59,6 +60,7 @@ describe("npm run review", { timeout: 120_000 }, () => {
     expect(faultOf(post, head, runOfReview)).toBeUndefined();
     for (const text of ["400200", "2099-11-01", "plan.pdf", "522533", "sw.js", "x.yml"])
       expect(comment).toContain(text);
+    expect(comment).not.toMatch(/%PDF|wOF2/);
     expect(comment).toMatch(/pull\/7\/files#diff-[0-9a-f]{64}"/);
     const change = { waits: "2099-11-01", concern: "people" };
     const home = expect.stringMatching(/ \/$/) as string;
