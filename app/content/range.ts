@@ -13,33 +13,33 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
 }
 
 // Sequences that stand for one character: a line continuation, an escape, &amp;.
-const escape = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|U[0-9a-f]{8}|\n\s*|[^])|&#?\w+;/iy;
+const escape = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\n\s*|[^])|&#?\w+;/y;
+const spaces = /\s*/y;
 const farthest = 40;
 
 /** The offset in the source of each character of a value, and of its end; quotes, indentation and escapes are skipped. */
 export function offsetsOf(value: string, source: string, { start, end }: Range): number[] {
   let at = start;
-  const offsets = Array.from(value, () => start);
-  for (let index = 0; index < value.length; index += 1) {
-    const character = value[index] as string;
-    if (/\s/.test(character)) {
-      offsets[index] = at;
-      if (source[at] === character) at += 1;
-      else while (at < end && /\s/.test(source[at] ?? "")) at += 1;
-      continue;
+  const offsets: number[] = [];
+  for (const character of value) {
+    let { length } = character;
+    if (/\s/.test(character) && source[at] !== "\\") {
+      spaces.lastIndex = at;
+      if (source[at] !== character) length = spaces.exec(source)?.[0].length ?? 0;
+    } else {
+      const first = character[0];
+      while (at < end && source[at] !== first && /[\s>'"]/.test(source[at] ?? "")) at += 1;
+      escape.lastIndex = at;
+      const escaped = escape.exec(source)?.[0];
+      if (escaped && !value.startsWith(escaped, offsets.length)) length = escaped.length;
+      else {
+        const next = source.indexOf(character, at);
+        if (next >= 0 && next < end && next - at < farthest) at = next;
+      }
     }
-    while (at < end && source[at] !== character && /[\s>'"]/.test(source[at] ?? "")) at += 1;
-    escape.lastIndex = at;
-    const escaped = escape.exec(source)?.[0];
-    if (escaped && !value.startsWith(escaped, index)) {
-      offsets[index] = at;
-      at += escaped.length;
-      continue;
-    }
-    const next = source.indexOf(character, at);
-    if (next >= 0 && next < end && next - at < farthest) at = next;
-    offsets[index] = at;
-    at = Math.min(at + 1, end);
+    // A character such as an emoji has two code units.
+    for (let unit = 0; unit < character.length; unit += 1) offsets.push(at + unit);
+    at = Math.min(at + length, end);
   }
-  return [...offsets.slice(0, value.length), at];
+  return [...offsets, at];
 }
