@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { donateSchema } from "#app/model/pages/donate.ts";
+
+type Written = Record<"provider" | "giving", Record<string, unknown>>;
+
+it("a way to give is refused without a text or setting that it needs", () => {
+  const text = readFileSync("tests/fixtures/content/pages/donate.yaml", "utf8");
+  const donate = parse(text) as Written;
+  const number = { number: "400200", account: "GIRLS" };
+  Object.assign(donate.provider, {
+    paybill: number,
+    till: { number: "400201", name: "Suluhisho" },
+  });
+  const refused = (["provider", "giving"] as const).flatMap((part) =>
+    Object.keys(donate[part]).flatMap((field) => {
+      const less = { ...donate, [part]: { ...donate[part], [field]: undefined } };
+      const { error } = donateSchema.safeParse(less);
+      const ways = (error?.issues ?? []).filter(({ code }) => code === "custom");
+      return ways.map(({ path }) => `${path[1]?.toString()} without ${part}.${field}`);
+    }),
+  );
+  expect(refused).toEqual([
+    "frameAddress without provider.pageAddress",
+    "pageAddress without provider.fundraiserId",
+    "pageAddress without provider.defaults",
+    "pageAddress without giving.open",
+    "pageAddress without giving.privacy",
+    "frameAddress without giving.frameTitle",
+    "frameAddress without giving.frameMissing",
+    "frameAddress without giving.saving",
+    "frameAddress without giving.sample",
+    "frameAddress without giving.show",
+    "paybill without giving.mobileMoney",
+    "till without giving.mobileMoney",
+  ]);
+});
