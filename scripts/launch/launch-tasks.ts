@@ -89,8 +89,7 @@ function missingProofs(entriesOf: CheckedSite["entriesOf"]) {
   ].flat();
 }
 
-function nameOf({ id, value, isLayer, file }: Entry, path: FieldPath) {
-  if (isLayer) return id ? `${file.path} (${id})` : file.path;
+function nameOf({ id, value }: Entry, path: FieldPath) {
   const part = valueAt(value, path);
   const { title, name, text } = (part ?? {}) as { title?: string; name?: string; text?: string };
   const words = title ?? name ?? text;
