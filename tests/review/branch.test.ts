@@ -13,6 +13,7 @@ const yaml = { "content/a.yaml": "a: 1\n" };
 const attributes =
   "href xlink:href src action formaction content alt title placeholder value onclick".split(" ");
 const attributed = `<p ${attributes.map((name) => `${name}="its ${name}"`).join(" ")} class="c"/>`;
+const pictureEndings = ["avif", "gif", "jpeg", "png", "webp"];
 const read = attributes.map((name) => `\nits ${name}`).join("");
 
 it("a branch has its own changes, in files of any name, and what to do with those that are no texts", async () => {
@@ -40,6 +41,7 @@ it("a branch has its own changes, in files of any name, and what to do with thos
     "public/pay/index.html": `<p>Give to till 5</p>${attributed}`,
     "public/sw.js": "1",
     "content/p.JPG": "xyz",
+    ...Object.fromEntries(pictureEndings.map((ending) => [`content/q.${ending}`, "q"])),
     'content/ĩ a"b\n\\[a]*.mdx': "y\n",
     "contents.yaml": "a: 1\n",
     "README.md": "y\n",
@@ -65,6 +67,7 @@ it("a branch has its own changes, in files of any name, and what to do with thos
     "added content/handbook/a.md staff read what changed y",
     "added content/handbook/b.yaml staff read what changed till",
     "changed content/p.JPG files picture x xyz",
+    ...pictureEndings.map((ending) => `added content/q.${ending} files picture q`),
     "changed content/team.yaml staff only the mode of the file changed",
     'added content/ĩ a"b\n\\[a]*.mdx staff read what changed y',
     "added contents.yaml code code",

@@ -61,6 +61,7 @@ it.each([
   ["/preview", "/preview/"],
   ["/preview/team?from=mail", "/preview/about?from=mail#team"],
   ["/preview/about/", "/preview/about"],
+  ["/preview/about/?from=mail", "/preview/about?from=mail"],
   ["/preview/about.html", "/preview/about"],
   ["/preview/index.html", "/preview/"],
   ["/preview/blog/index", "/preview/blog"],
