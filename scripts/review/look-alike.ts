@@ -63,7 +63,9 @@ export type KnownValue = ReturnType<typeof knownValue>;
 function knownValue(value: string) {
   // Invisible characters are named by themselves.
   const written = value.replaceAll(/\p{Cf}/gu, "");
-  const bare = domainToUnicode(written.replace(/^www\./i, "")) || written;
+  // A number would be read as an address of four bytes.
+  const isHost = /\.\p{L}/u.test(written);
+  const bare = (isHost && domainToUnicode(written.replace(/^www\./i, ""))) || written;
   return { value, bare: bare.toLowerCase(), alike: alike(bare) };
 }
 

@@ -54,6 +54,11 @@ it("an old address redirects, with a page for hosts that read no list of redirec
   // A page of that address wins, for example a draft in a preview.
   const pages = { ...contents, redirects: [{ from: "/blog/1", to: "/about" }] };
   expect(siteRedirects(pages as typeof contents)).toEqual([]);
+  // No page has a query.
+  const query = { ...contents, redirects: [{ from: "/?p=12", to: "/about" }] };
+  expect(siteRedirects(query as typeof contents)).toEqual([
+    { from: "/", query: "p=12", to: "/about" },
+  ]);
 });
 
 const assets: PageAssets = {

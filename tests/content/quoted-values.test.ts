@@ -53,6 +53,10 @@ it.each([
   ],
   ["No, [{{count:opportunities}} ways](/about)", '<a href="/about">two ways</a>'],
   [`${"a ".repeat(200)}. **{{count:opportunities}}**`, "<strong>Two"],
+  [
+    "“Go.” {{count:opportunities}} ways. (At last.) {{count:opportunities}}",
+    "Two ways. (At last.) Two",
+  ],
   ["We offer {{\ncount: opportunities\n}} ways.", "We offer two ways."],
   ["There are {{count:helplines}}, {{count:pledges}}, {{count:lesos}}.", "are one, one, zero."],
   ["See {{program:school}}.", "See School."],

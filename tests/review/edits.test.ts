@@ -69,6 +69,27 @@ it.each<[after: string, says: string, before?: string, isValue?: boolean]>([
   expect(says === "" ? alert : alert.includes(says)).toBe(says === "" ? "" : true);
 });
 
+it.each(["12345", "522533", "9999999", "0700123456"])(
+  "another digit in %s, or two exchanged, is an alert in a sentence and as a value",
+  (number) => {
+    const others = [...number].flatMap((digit, at) => {
+      const other = number.slice(0, at) + ((Number(digit) + 5) % 10) + number.slice(at + 1);
+      const next = number[at + 1] ?? digit;
+      const exchanged = number.slice(0, at) + next + digit + number.slice(at + 2);
+      return next === digit ? [other] : [other, exchanged];
+    });
+    for (const other of others) {
+      const said = `${other} is not ${number}: `;
+      const [before, after] = [`Pay to ${number}.`, `Pay to ${other}.`];
+      expect(warningsAbout({ before, after }, []).alert).toContain(said);
+      const value = { before: number, after: other, isValue: true };
+      expect(warningsAbout(value, []).alert).toContain(said);
+    }
+    const year = { before: "In 2026.", after: "In 2027." };
+    expect(warningsAbout(year, []).alert).toBe("");
+  },
+);
+
 it.each<Record<string, string>>([{ draft: "true" }, { publishOn: "2999-01-01" }])(
   "a post that waited with %j is shown in full when it becomes public",
   async (waits) => {

@@ -25,6 +25,19 @@ it.each<[what: string, error: string, isOneLine: boolean]>([
   expect(/^\s+at /m.test(stderr)).toBe(!isOneLine);
 });
 
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+
+it.each([
+  [`>=${major}.${minor}`, false],
+  [`>=${major - 1}.${minor + 1}`, false],
+  [`>=${major}.${minor + 1}`, true],
+  [`>=${major + 1}.0`, true],
+])("a program that requires Node %s refuses this one: %s", (asked, isRefused) => {
+  const call = `refuseOldNode(${JSON.stringify(asked)})`;
+  const { stderr } = ended(`import { refuseOldNode } from "./scripts/report-errors.js"; ${call};`);
+  expect(stderr.includes("is too old. Install Node")).toBe(isRefused);
+});
+
 it("a page of development shows an error as it is written", () => {
   const page = plainPage("An error", "<Figure> & <b> are not closed");
   expect(page).toContain("<pre>&#60;Figure&#62; &#38; &#60;b&#62; are not closed</pre>");
