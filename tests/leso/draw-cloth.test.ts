@@ -30,6 +30,7 @@ const parts = {
   ...drawings,
   row: (cloth: ClothDesign) => drawMotifs(cloth, 2, 88),
   frame: drawPindo,
+  horizon: (cloth: ClothDesign) => drawScene(cloth).horizon,
   land: (cloth: ClothDesign) => drawScene(cloth).land,
 };
 
@@ -78,6 +79,24 @@ it.each(["Ndio", "Elimu ni ufunguo wa maisha", "Kutoa ni moyo, usambe ni utajiri
     expect((size * 300) / clothSize.width).toBeGreaterThanOrEqual(22);
   },
 );
+
+it("a saying of wide letters is smaller than one of others, and one of narrow letters larger", () => {
+  const sizes = ["M", "W", "N", "I", ","].map((letter) => setJina(letter.repeat(14), 300).size);
+  const [wide, alsoWide, other = 0, narrow, comma] = sizes;
+  expect(wide).toBeLessThan(other);
+  expect(alsoWide).toBe(wide);
+  expect(narrow).toBeGreaterThan(other);
+  expect(comma).toBe(narrow);
+});
+
+it.each(figures)("the motif %s stands low in a box that is higher than it", async (motif) => {
+  const { horizon } = drawScene(clothOf("home", { motif }));
+  const sized = horizon.replace(' width="100%" height="100%"', ' width="200" height="600"');
+  const picture = sharp(Buffer.from(sized));
+  const { info } = await picture.trim().toBuffer({ resolveWithObject: true });
+  const above = -(info.trimOffsetTop ?? 0);
+  expect(600 - info.height - above).toBeLessThanOrEqual(above / 2);
+});
 
 it("a row has all its figures, of one motif or two, and a field in bricks no empty row", () => {
   for (const beside of [undefined, "key"] as const) {
