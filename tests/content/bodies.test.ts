@@ -63,6 +63,12 @@ it.each([
   expect(await shown(callout(text))).toContain(`A</p>${html}</div>`);
 });
 
+it.each(
+  "div span u small big center font figure figcaption section article ins abbr cite".split(" "),
+)("the tag <%s> is left out, and its words stay", async (name) => {
+  expect(await shown(`<${name}>Words</${name}>`)).toBe("<p>Words</p>");
+});
+
 it.each([
   ["A walk", `<p><a href="${film}">A walk</a></p>`],
   [" ", `<p><a href="${film}">${film}</a></p>`],

@@ -35,7 +35,7 @@ it("a page that is hidden or empty has no address, also in Swahili, and no link"
   for (const all of [contents, both]) expect(siteAddresses(all).sort()).toEqual(shown.sort());
   expect(() => pageMeta(contents, "/donate")).toThrow(RangeError);
   const further = [{ label: "Give", href: "/donate?from=footer#give" }];
-  const navigation = { ...contents.navigation, further };
+  const navigation = { ...contents.navigation, header: further, further };
   const { header, footer } = frame({ ...contents, navigation }, "/");
   const texts = [header, footer, structuredData(pageMeta(contents, "/"))];
   expect(JSON.stringify(texts)).not.toMatch(/\/(?:donate|programs|get-involved|leso)\b/);

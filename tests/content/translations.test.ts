@@ -189,6 +189,8 @@ it("French can be the third language with a folder and a line in site.yaml", asy
     (address) => helpPage(contentsAt(contents, address), address).props.columns.length,
   );
   expect(columns).toEqual([2, 1, 1]);
+  const alone = await contentsOf({ "sw/pages/help.yaml": null });
+  expect(helpPage(alone, "/help").props.columns).toHaveLength(1);
 });
 
 it.each([

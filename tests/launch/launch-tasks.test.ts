@@ -30,6 +30,15 @@ it.each<[what: string, file: string, files: Files, names: string[]]>([
     ["girls-supported", "On the home page; add its scope, asOf, source"],
   ],
   [
+    "no figure of the home page that has its facts",
+    "stats.yaml",
+    {
+      "stats.yaml":
+        "- id: girls-supported\n  value: 1,500+\n  label: girls\n  status: stated\n  scope: A year\n  asOf: June 2025\n  source: Our count\n",
+    },
+    [],
+  ],
+  [
     "each fact that donors miss",
     "pages/about.yaml",
     { "pages/about.yaml": board, "site.yaml": papers, "partners.yaml": "[]\n" },
