@@ -14,7 +14,7 @@ const contents = await contentsFor(await contentWith({ "site.yaml": served }), a
 
 // A program that fills in every field of a form fills in this one too.
 const trap = "website off -1";
-const newsletter = "newsletter-email email email required";
+const newsletter = "newsletter-email email email required-with-words";
 const writer = ["first-name text given-name", "last-name text family-name"];
 
 it.each([
@@ -22,22 +22,33 @@ it.each([
   [
     "/get-involved",
     [
-      ...["name text name required", "email email email required", "phone tel tel"],
+      ...[
+        "name text name required-with-words",
+        "email email email required-with-words",
+        "phone tel tel",
+      ],
       ...["interests checkbox", "skills", "availability text", "message"],
     ],
   ],
   [
     "/donate",
     [
-      ...["currency radio", "gift radio required", "amount text off", "often radio"],
-      ...[...writer, "email email email required", "message off"],
+      ...[
+        "currency radio",
+        "gift radio required-with-words",
+        "gift radio required",
+        "amount text off",
+        "often radio",
+      ],
+      ...[...writer, "email email email required-with-words", "message off"],
     ],
   ],
 ])("each field of %s has its type, keyboard, memory and need", async (address, own) => {
   const { page } = await renderedPage(contents, address);
   const fields = page.querySelectorAll("form input, form textarea").map(({ attrs }) => {
     const told = ["type", "inputmode", "autocomplete", "tabindex"].map((name) => attrs[name]);
-    const needed = "required" in attrs && "required";
+    const isSaid = attrs["data-missing"] && "with-words";
+    const needed = "required" in attrs && ["required", isSaid].filter(Boolean).join("-");
     return [attrs.id ?? attrs.name, ...told, needed].filter(Boolean).join(" ");
   });
   // Each error is read with a field, or with a group of choices.

@@ -80,6 +80,7 @@ it.each([
   expect(main.querySelector("nav") === null).toBe(count === 0);
   expect(main.text.includes("The noPosts")).toBe(count === 0);
   expect(main.text.includes("The lead")).toBe(address === "/blog");
+  expect(main.text).not.toContain("The example");
 });
 
 it("marks the words of a Swahili post, and its neighbours before and after it", async () => {
