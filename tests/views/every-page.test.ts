@@ -134,6 +134,16 @@ it.each(pages)("%s: %s shows all its data", async (_, address, contents) => {
   // Two cloths may share a drawing, but no id has two.
   const drawn = page.querySelectorAll("[id]").map((part) => [part.id, part.innerHTML] as const);
   expect.soft(new Map(drawn).size).toBe(new Set(drawn.map(String)).size);
+  for (const name of ["for", "aria-describedby", "aria-labelledby", "popovertarget"])
+    for (const named of page.querySelectorAll(`[${name}]`))
+      for (const id of (named.getAttribute(name) ?? "").split(" "))
+        expect.soft(page.querySelector(`[id="${id}"]`), `${name}="${id}"`).not.toBeNull();
+  // A shape without a color of its own is black, in dark mode too.
+  const shapes = body.querySelectorAll("a > svg *, button > svg *, pattern > *");
+  const isColored = (shape: HTMLElement | null): boolean =>
+    /\b(?:fill|stroke)[-=]/.test(shape?.rawAttrs ?? "") ||
+    (shape?.rawTagName !== "svg" && isColored(shape?.parentNode ?? null));
+  expect.soft(shapes.filter((shape) => !isColored(shape)).map(String)).toEqual([]);
   expect
     .soft(main.innerHTML)
     .not.toMatch(/[\p{L}\d]<(?:a|span|strong|button)\b(?! class="sr-only)/u);
