@@ -34,3 +34,37 @@ it.each([
     expect(html).not.toContain(contents.forms.offline.sms);
   },
 );
+
+it("each outcome has the ways and the receipt that fit it, and the newsletter's only short ones", () => {
+  const phone = { whatsapp: "https://wa.me/254", sms: "sms:+254" } as Delivery["phone"];
+  const partsOf = (isBrief: boolean, endpoint: Delivery["endpoint"]) => {
+    const given = { ...delivery, phone, endpoint, phoneNote: "A note" };
+    const html = renderToStaticMarkup(<OutcomePanels delivery={given} isBrief={isBrief} />);
+    return parse(html)
+      .querySelectorAll("[data-outcome]")
+      .map((panel) => {
+        const marked = panel.querySelectorAll("[data-part], [data-way], h4, p.text-small");
+        const names = marked.map(({ attributes, rawTagName }) => {
+          return attributes["data-part"] ?? attributes["data-way"] ?? rawTagName;
+        });
+        return [panel.getAttribute("data-outcome"), ...names].join(" ");
+      });
+  };
+  const ways = "email whatsapp sms";
+  const whole = `h4 ${ways} print p h4 made message`;
+  expect(partsOf(true, undefined)).toEqual([`handedOver ${ways}`]);
+  expect(partsOf(true, service)).toEqual([
+    "accepted",
+    `refused complaints ${ways}`,
+    ...["unknown", "offline", "doubted"].map((state) => `${state} ${ways}`),
+  ]);
+  expect(partsOf(false, undefined)).toEqual([`handedOver short long ${whole}`]);
+  expect(partsOf(false, service)).toEqual([
+    "accepted print h4 made message",
+    `refused complaints ${whole}`,
+    ...["unknown", "offline", "doubted"].map((state) => `${state} ${whole}`),
+  ]);
+  const served = { ...delivery, phone, endpoint: service };
+  const html = renderToStaticMarkup(<OutcomePanels delivery={served} />);
+  expect(html).toContain(contents.forms.offline.sms);
+});

@@ -91,6 +91,13 @@ it("the comment names twenty mistakes, files and pages, and says how many more t
   expect(comments.join()).toMatch(/It changes what runs: do not trust.*>the run<\/a>/s);
 });
 
+it("a comment that knows no pull request links to none", () => {
+  const facts = { ...ofChanges({ link: "" }, picture), findings: [finding()], pages: [page] };
+  const comment = acceptedComments(madeReview(facts), {}).join();
+  expect(comment).not.toMatch(/undefined|<a /);
+  expect(comment).toContain("role is empty");
+});
+
 it("the comment counts the serious changes that do not fit into eight comments", () => {
   const changes = many({ concern: "claims", after: "A claim. ".repeat(2_000) });
   const comments = acceptedComments(madeReview({ changes }));

@@ -185,6 +185,7 @@ it.each([
   ["/help", "body.plain", 1],
   ["/", "header a img[src][alt=''][width='32'][height='32']", 1],
   ["/blog", "main .cloth > div > figure", 1],
+  ["/contact", "form button[type=reset]", 1],
   ["/", "main li .sm\\:split-3\\/1", 1],
   ["/help", "main [lang=sw] h3", 3],
   ["/programs", "main a > .sr-only", 3],
