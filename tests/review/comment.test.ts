@@ -91,7 +91,10 @@ it("the comment names twenty mistakes, files and pages, and says how many more t
   expect(comments.join()).toMatch(/It changes what runs: do not trust.*>the run<\/a>/s);
 });
 
-it("a comment that knows no pull request links to none", () => {
+it("a mistake links to its line, and in a comment that knows no pull request to nothing", () => {
+  const [, to] =
+    /role is empty.*?<a href="([^"]*)"/.exec(commentOf({ findings: [finding()] })) ?? [];
+  expect(to).toMatch(/\/pull\/7\/files#diff-[0-9a-f]{64}R\d+$/);
   const facts = { ...ofChanges({ link: "" }, picture), findings: [finding()], pages: [page] };
   const comment = acceptedComments(madeReview(facts), {}).join();
   expect(comment).not.toMatch(/undefined|<a /);
