@@ -46,6 +46,10 @@ const content = await contentWith({
   ),
   "programs/education-support.mdx": program.replace("title:", "sample: true\n$&"),
   "team.yaml": team.replace("  role:", "  image: { src: desk.jpg, alt: A portrait }\n$&"),
+  "gallery.yaml": (frozen["gallery.yaml"] ?? "").replace(
+    /alt: (".*")\n/,
+    "$&  image: { src: desk.jpg, alt: $1 }\n",
+  ),
   "success-stories.yaml": (frozen["success-stories.yaml"] ?? "").replace("  sample: true\n", ""),
   "stats.yaml": (frozen["stats.yaml"] ?? "").replace(/(?<=: communities\n)/, '  asOf: "2025"\n'),
   "testimonials.yaml":
@@ -129,6 +133,8 @@ it.each(pages)("%s: %s shows all its data", async (_, address, contents) => {
     // The first screen of a post shows its picture.
     expect.soft(attributes.loading).toBe(address === "/blog/9" ? undefined : "lazy");
   }
+  const pictures = JSON.stringify(props).match(/"sources":\[/g) ?? [];
+  expect.soft(main.querySelectorAll("img:not(.prose img)")).toHaveLength(pictures.length);
   const faults = body.querySelectorAll("[style], nav:not([aria-label])");
   expect.soft(faults.map(String)).toEqual([]);
   // Two cloths may share a drawing, but no id has two.
@@ -178,7 +184,8 @@ it.each([
   ["/", "a[data-quick-exit][rel=noreferrer]", 3],
   ["/leso/penye-nia", "[data-quick-exit]", 0],
   ["/sw", ".quick-exit[aria-label=Ondoka]", 1],
-  ["/", "[role=img][aria-label^='A cloth']:not([aria-hidden])", 6],
+  ["/", "[role=img][aria-label^='A cloth']:not([aria-hidden])", 5],
+  ["/", "figure.cloth img[alt^='A cloth']", 1],
   ["/sw", ".quick-exit [lang=en], .quick-exit [lang=sw]", 2],
   ["/contact", "[role=img]", 1],
   ["/get-involved", "main [required]", 2],
