@@ -90,6 +90,14 @@ it.each(["12345", "522533", "9999999", "0700123456"])(
   },
 );
 
+it("a deleted post is one edit of words, not of all that a post may concern", async () => {
+  const before = await filesOf({ "blog/9.mdx": postFile("See me.\n") });
+  const gone = changesOf(before, await filesOf({}));
+  expect(gone.map(({ concern, label, change }) => [concern, label, change])).toEqual([
+    ["words", "Posts", "removed"],
+  ]);
+});
+
 it.each<Record<string, string>>([{ draft: "true" }, { publishOn: "2999-01-01" }])(
   "a post that waited with %j is shown in full when it becomes public",
   async (waits) => {
