@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { pageWords } from "#app/content/contents.ts";
 import { contentsFor } from "#app/content/open-contents.server.ts";
 import { donatePage } from "#app/routes/donate.tsx";
+import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { frame } from "#app/content/frame.ts";
 import { helpPage } from "#app/routes/help.tsx";
 import { homePage } from "#app/routes/home.tsx";
@@ -16,6 +17,7 @@ import {
   contentsOf,
   contentWith,
   frenchFolder,
+  frozenContent,
   postFile,
   textsIn,
   tillOnly,
@@ -41,6 +43,15 @@ it("a page that is hidden or empty has no address, also in Swahili, and no link"
   expect(JSON.stringify(texts)).not.toMatch(/\/(?:donate|programs|get-involved|leso)\b/);
   const { summaries } = homePage(contents).props.programs;
   expect(summaries.map(({ href }) => href)).toEqual([undefined, undefined, undefined]);
+});
+
+it("a proverb links to its cloth only in a language that has the page of cloths", async () => {
+  const frozen = await contentsFor(await contentWith({}, frozenContent), audience);
+  const links = ["/", "/sw"].map((address) => {
+    const { hero } = homePage(contentsAt(frozen, address), address).props;
+    return hero.jina?.send?.href;
+  });
+  expect(links).toEqual(["/leso/penye-nia", undefined]);
 });
 
 it("a site may have no newsletter box, social links, other language or giving frame", async () => {

@@ -200,6 +200,7 @@ it.each([
   ["/programs", "li > a[href^='#']", 3],
   ["/blog", "nav[aria-label] a[aria-current=page][href='/blog']", 2],
   ["/donate", "iframe[src][title][loading=lazy][allow=payment][referrerpolicy=strict-origin]", 1],
+  ["/donate", "p[role=status][data-giving-hint]:empty", 1],
   ["/donate", "[data-giving-ask][hidden] button[type=button]", 1],
   ["/donate", "tr:first-child th[scope=row] rect.fill-first-share", 1],
   ["/leso", "li > .leso-card:not(.md\\:grid)", 2],
