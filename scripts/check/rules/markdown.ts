@@ -48,7 +48,7 @@ export default {
       const refused = refusedNodes(body.tree);
       const html = [...refused.filter(isHtml), ...nodesIn(body.tree).filter(isUnread(text))];
       if (html[0]) reportNode(html[0], htmlWords(html, text));
-      const players = body.tags.filter(({ value = "" }) => player.test(value));
+      const players = body.tags.filter(({ value = "" }) => isPlayer(value));
       for (const playerTag of players) reportNode(playerTag, playerWords(playerTag.value ?? ""));
       const tags = body.tags.filter((tag) => !players.includes(tag));
       if (!html[0] && tags[0]) reportNode(tags[0], { severity: "warning", text: tagWords(tags) });
@@ -89,14 +89,19 @@ function faultWords({ message, start, end }: Fault, whole: string) {
 }
 
 function isHtml({ type, value = "" }: TreeNode) {
-  return type === "html" && !player.test(value);
+  return type === "html" && !isPlayer(value);
+}
+
+// Our block <Video> has the name of a tag.
+function isPlayer(source: string) {
+  return player.test(source) && !/^<\/?Video\b/.test(source);
 }
 
 function isUnread(text: string) {
   // The link that replaces a player has the place of its tag.
   return (node: TreeNode) => {
     const source = node.type === "text" ? sourceOf(node, text) : "";
-    return source.search(unread) >= 0 && !player.test(source);
+    return source.search(unread) >= 0 && !isPlayer(source);
   };
 }
 
@@ -169,8 +174,6 @@ function refusedWords(
   if (type === "html") return playerWords(node.value ?? "");
   const schema = blockSchema(name);
   if (!schema) return unknownBlock(name, plain);
-  if (type === "mdxJsxTextElement")
-    return { text: `<${name}> is in the middle of a sentence. ${block}` };
   return settingWords(node, schema, text);
 }
 
