@@ -130,6 +130,12 @@ const brokenExif = async () => {
   bytes.fill(1, at + 2, at + 4);
   return bytes;
 };
+const animated = async () => {
+  const frames = ["red", "blue"].map((background) => {
+    return sharp({ create: { width: 20, height: 20, channels: 3, background } }).png().toBuffer();
+  });
+  return sharp(await Promise.all(frames), { join: { animated: true } }).webp().toBuffer();
+};
 const half = async () => (await picture(600, 400).toBuffer()).subarray(0, 800);
 
 it.each<[is: string, photo: () => Promise<Buffer>]>([
@@ -141,6 +147,7 @@ it.each<[is: string, photo: () => Promise<Buffer>]>([
   ["is not a picture", () => words("words")],
   ["is empty", () => words("")],
   ["is incomplete", half],
+  ["is animated", animated],
   ["is an SVG with another extension", () => words(drawing)],
   ["is above 8 MB", () => words("x".repeat(8_100_000))],
   ["is only one pixel wide", () => blank(1, 6_000)],

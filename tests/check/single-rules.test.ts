@@ -8,7 +8,7 @@ import { nearEnglish } from "#scripts/check/words/dictionary.ts";
 import { exampleFindings } from "#tests/support/findings.ts";
 import { readFileSync } from "node:fs";
 import { childSigns } from "#scripts/check/words/child-signs.ts";
-import { contentFolder, postFile } from "#tests/support/content-folder.ts";
+import { contentFolder, frozenContent, postFile, textsIn } from "#tests/support/content-folder.ts";
 
 const dates = "unlikely-dates";
 const event = "- id: a\n  title: A walk\n  date: DAY\n  place: Kibra\n  text: We walk.\n";
@@ -62,6 +62,23 @@ it("a symbolic link is an error that says what to do, and what it leads to is ne
   expect(findings.map(({ file, text }) => `${file}: ${text}`)).toEqual([
     "blog/shelf.jpg: This is a link or a folder. Replace it with a file, or delete it.",
   ]);
+});
+
+it("a designed page cannot be a draft, and is told how to hide it", async () => {
+  const { "pages/about.yaml": about } = await textsIn(frozenContent);
+  const findings = await exampleFindings("fields", { "pages/about.yaml": `${about}draft: true\n` });
+  expect(findings.map(({ source, text }) => `${source}: ${text}`)).toEqual([
+    expect.stringMatching(/^draft: true: .*add its name to hide: in site\.yaml\.$/),
+  ]);
+});
+
+it("a document of more than 5 MB is an error that says its size", async () => {
+  const files = {
+    "files/plan.pdf": `%PDF-1.7\n${" ".repeat(5_400_000)}`,
+    "blog/a.mdx": postFile("[The plan](/files/plan.pdf)\n"),
+  };
+  const [finding] = await exampleFindings("uploads", files);
+  expect(finding?.text).toMatch(/^The file is 5\.[14] MB; the limit is 5 MB/);
 });
 
 it.each(["hornig", "anallly", "shti", "dikc", "titts"])("the correction of %s is clean", (word) => {

@@ -55,6 +55,9 @@ const content = await contentWith({
   "testimonials.yaml":
     (frozen["testimonials.yaml"] ?? "") +
     "- { id: v, name: V. W., role: Aunt, quote: She reads., link: { label: Her story, href: /blog/1 } }\n",
+  "opportunities.yaml":
+    (frozen["opportunities.yaml"] ?? "") +
+    "- { id: clerk, title: A clerk, description: She keeps the books., commitment: Full time, location: Nairobi, skills: [Sums], heading: Work with us }\n",
   "desk.jpg": desk,
   "blog/desk.jpg": desk,
   "partners.yaml": partner + "- { id: b, name: A school, logo: desk.jpg, sample: true }\n",
@@ -219,6 +222,13 @@ it.each([
 it("an event of several days shows its first and its last day", async () => {
   const { main } = await renderedPage(full, "/");
   expect(main.text).toContain("16–18 June 2027");
+});
+
+it("a page that the site hides is unknown", async () => {
+  const hidden = { "site.yaml": `${frozen["site.yaml"]}hide: [donate]\n` };
+  const contents = await contentsFor(await contentWith(hidden), audience);
+  const page = await renderedHtml(contents, "/donate", 404);
+  expect(page.querySelectorAll("main [data-missing-page]")).toHaveLength(1);
 });
 
 it("answers unknown addresses in all languages", async () => {
