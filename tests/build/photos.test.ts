@@ -132,9 +132,13 @@ const brokenExif = async () => {
 };
 const animated = async () => {
   const frames = ["red", "blue"].map((background) => {
-    return sharp({ create: { width: 20, height: 20, channels: 3, background } }).png().toBuffer();
+    return sharp({ create: { width: 20, height: 20, channels: 3, background } })
+      .png()
+      .toBuffer();
   });
-  return sharp(await Promise.all(frames), { join: { animated: true } }).webp().toBuffer();
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp()
+    .toBuffer();
 };
 const half = async () => (await picture(600, 400).toBuffer()).subarray(0, 800);
 
