@@ -90,6 +90,15 @@ it.each(["12345", "522533", "9999999", "0700123456"])(
   },
 );
 
+it("a text that becomes fields, or fields that become a text, are shown with all their words", async () => {
+  const post = (image: string) => filesOf({ "blog/9.mdx": postFile("W.\n", { image }) });
+  const [fields, text] = [await post("{ src: desk.jpg, alt: A desk }"), await post("desk.jpg")];
+  const words = (before: Files, after: Files) =>
+    changesOf(before, after).map((change) => `${change.change} ${change.before}${change.after}`);
+  expect(words(fields, text)).toEqual(["removed A desk", "added desk.jpg"]);
+  expect(words(text, fields)).toEqual(["removed desk.jpg", "added desk.jpg", "added A desk"]);
+});
+
 it("a deleted post is one edit of words, not of all that a post may concern", async () => {
   const before = await filesOf({ "blog/9.mdx": postFile("See me.\n") });
   const gone = changesOf(before, await filesOf({}));

@@ -205,6 +205,7 @@ it("a post may have a long comment, a link to its run, and a suggestion for a tr
 
 it.each<[why: string, post: object]>([
   ["names no commit", { ...good, comments: [comment.replace(head.slice(0, 7), "")] }],
+  ["is about another commit", { ...good, head: "0".repeat(40) }],
   ["has another field", { ...good, body: "x" }],
   ["has no comment", copies(0)],
   ["has nine comments", copies(9)],

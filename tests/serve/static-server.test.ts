@@ -70,6 +70,13 @@ it.each([
   expect([answer.status, answer.headers.get("Location")]).toEqual([301, to]);
 });
 
+it("a served build answers only requests to read", async () => {
+  const head = await fetch(new URL("/preview/blog", site.address), { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  const post = await fetch(new URL("/preview/blog", site.address), { method: "POST" });
+  expect([post.status, post.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+});
+
 it("a served build has the files of a later build", async () => {
   writeFileSync(path.join(folder, "later.html"), "later");
   expect(await (await ask("/preview/later")).text()).toBe("later");
