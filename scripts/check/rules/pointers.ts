@@ -234,7 +234,7 @@ function unknownPicture(written: string, { file }: Entry, { others }: CheckedSit
   // The rule fields reports other addresses.
   if (!isDrawing && !photoPath.test(source)) return undefined;
   const place = isDrawing ? source.slice(1) : pathOfPhoto(file.originalPath, source);
-  const folder = place.slice(0, place.length - source.length);
+  const folder = isDrawing ? "files/" : place.slice(0, place.length - source.length);
   const beside = others.filter(({ path }) => path.startsWith(folder));
   const names = beside.map(({ path }) => (isDrawing ? `/${path}` : path.slice(folder.length)));
   const name = source.replace(/^.*\//, "");
