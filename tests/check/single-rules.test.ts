@@ -72,6 +72,17 @@ it("a designed page cannot be a draft, and is told how to hide it", async () => 
   ]);
 });
 
+it("entries need the heading of their section, unless the site hides them", async () => {
+  const { "pages/home.yaml": home = "", "site.yaml": site } = await textsIn(frozenContent);
+  const bare = { "pages/home.yaml": home.replace(/^gallery:\n(?: .*\n)+/m, "") };
+  const shown = await exampleFindings("consistency", bare);
+  expect(shown.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^There are entries in gallery\.yaml, but gallery: /),
+  ]);
+  const hidden = { ...bare, "site.yaml": `${site}hide: [gallery]\n` };
+  expect(await exampleFindings("consistency", hidden)).toEqual([]);
+});
+
 it("a document of more than 5 MB is an error that says its size", async () => {
   const files = {
     "files/plan.pdf": `%PDF-1.7\n${" ".repeat(5_400_000)}`,
