@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
@@ -23,7 +23,9 @@ export const notFoundMessage = /the server responded with a status of 404/;
 
 /** Every address of a site that shows a page, including error pages, with its status. */
 export function siteAddressesOf(name: keyof typeof testSites) {
-  const map = readFileSync(path.join(testSites[name], "sitemap.xml"), "utf8");
+  const file = path.join(testSites[name], "sitemap.xml");
+  if (!existsSync(file)) throw new Error(`There is no ${file}. Run: npm run build`);
+  const map = readFileSync(file, "utf8");
   const full = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
   return [
     ...full.map((url) => ({ address: new URL(url).pathname, status: 200 })),
