@@ -83,6 +83,18 @@ it("entries need the heading of their section, unless the site hides them", asyn
   expect(await exampleFindings("consistency", hidden)).toEqual([]);
 });
 
+it.each([
+  ["is too long to read", "A word. ".repeat(26_000)],
+  ["has too many lines to read", "Words.\n".repeat(5_001)],
+  ["has too many Markdown characters to read", "*a* ".repeat(1_501)],
+  ["Too many lists or quotations are nested here", `${"> ".repeat(30)}Words.\n`],
+])("a text of which the check says that it %s is to be split", async (what, text) => {
+  const findings = await exampleFindings("markdown", { "blog/a.mdx": postFile(text) });
+  expect(findings.map((finding) => finding.text)).toEqual([
+    expect.stringMatching(`${what}\\. Delete what was pasted here by mistake, or split it\\.$`),
+  ]);
+});
+
 it("a document of more than 5 MB is an error that says its size", async () => {
   const files = {
     "files/plan.pdf": `%PDF-1.7\n${" ".repeat(5_400_000)}`,

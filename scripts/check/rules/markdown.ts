@@ -70,8 +70,8 @@ export default {
 const insideText =
   "This picture is embedded in the text, as Google Docs does. Upload it to this folder, and write ![What it shows](photo.jpg).";
 
-function faultWords({ message, start, end }: Fault, whole: string) {
-  if (/cannot be read\./.test(message)) return message;
+function faultWords({ code, message, start, end }: Fault, whole: string) {
+  if (code === "TOO_LARGE") return message;
   const tag = whole.slice(start, end);
   const [, slash = "", name = ""] = /^<(\/?)([\w.]*)/.exec(tag) ?? [];
   if (/ omitted>$/.test(tag)) return `${tag} was copied from a chat. Delete it.`;
