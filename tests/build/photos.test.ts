@@ -130,6 +130,14 @@ const brokenExif = async () => {
   bytes.fill(1, at + 2, at + 4);
   return bytes;
 };
+// Some programs write two bytes for each letter.
+const wide = async () => {
+  const bytes = await picture(50, 50).toBuffer();
+  const words = Buffer.from(`<x:xmpmeta><r:D ${city}/></x:xmpmeta>`, "utf16le");
+  const segment = Buffer.concat([Buffer.from("http://ns.adobe.com/xap/1.0/\0"), words]);
+  const head = Buffer.from([0xff, 0xe1, (segment.length + 2) >> 8, (segment.length + 2) & 255]);
+  return Buffer.concat([bytes.subarray(0, 2), head, segment, bytes.subarray(2)]);
+};
 const animated = async () => {
   const frames = ["red", "blue"].map((background) => {
     return sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -148,6 +156,7 @@ it.each<[is: string, photo: () => Promise<Buffer>]>([
   ...[exif, city, location, part].map((place): [string, () => Promise<Buffer>] => {
     return [`reveals its location with ${place}`, () => placed(place).toBuffer()];
   }),
+  ["reveals its location in letters of two bytes", wide],
   ["is not a picture", () => words("words")],
   ["is empty", () => words("")],
   ["is incomplete", half],

@@ -141,12 +141,17 @@ it("a helpline has its name in both languages, or in the language of its only na
     "helplines.yaml": lines,
     "sw/helplines.yaml": `${baseContent["sw/helplines.yaml"]}- { id: c, draft: true }\n`,
   });
-  const namesOn = (address: string) =>
-    frame(contents, address).footer.helplines.list.map(({ name }) =>
+  const namesOn = (address: string, all = contents) =>
+    frame(all, address).footer.helplines.list.map(({ name }) =>
       name.map(({ language, text }) => `${language} ${text}`).join(),
     );
   expect(namesOn("/help")).toEqual(["en C", "en A line,sw Simu", "en B"]);
   expect(namesOn("/sw/help")).toEqual(["sw Simu,en A line", "en B"]);
+  const same = await contentsOf({ "sw/helplines.yaml": "- { id: a-line, name: A line }\n" });
+  expect([...namesOn("/help", same), ...namesOn("/sw/help", same)]).toEqual([
+    "en A line",
+    "sw A line",
+  ]);
   // A line that a language hides does not move the names of the others.
   const { columns } = helpPage(inSwahili(contents), "/sw/help").props;
   expect(columns[0]?.lines.map(({ name, other }) => [name?.text, other?.text].join())).toEqual([

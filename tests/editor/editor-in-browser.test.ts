@@ -99,6 +99,8 @@ it("shows the words and the picture of a new entry on its page, and saves it bes
   const pane = page.frameLocator("iframe.preview");
   const shown = pane.frameLocator("iframe");
   await shown.getByText("Wanjiru K.").waitFor();
+  // A script of the page could read the writer's token.
+  expect(await pane.locator("iframe").getAttribute("sandbox")).toBe("allow-same-origin");
   // While there is an error, the last page stays.
   await fill({ "items.1.role": "" });
   await page.locator(form).getByText("1 to correct").waitFor();

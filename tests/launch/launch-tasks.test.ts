@@ -39,6 +39,12 @@ it.each<[what: string, file: string, files: Files, names: string[]]>([
     [],
   ],
   [
+    "a made-up figure",
+    "stats.yaml",
+    { "stats.yaml": "- id: girls\n  value: 1,500+\n  label: girls\n  status: sample\n" },
+    ["girls", ""],
+  ],
+  [
     "each fact that donors miss",
     "pages/about.yaml",
     { "pages/about.yaml": board, "site.yaml": papers, "partners.yaml": "[]\n" },

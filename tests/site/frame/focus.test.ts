@@ -91,7 +91,10 @@ it.each(["/", "/get-involved", "/donate", "/blog/1"])(
     for (const frame of await page.locator("iframe").all())
       await frame.evaluate((element) => element.setAttribute("tabindex", "-1"));
     expect(await lostBy(page, "Tab")).toEqual([]);
-    // Tabbing backwards differs only on pages with a form.
-    if (address === "/get-involved") expect(await lostBy(page, "Shift+Tab")).toEqual([]);
+    // Tabbing backwards differs only on pages with a form; in a low window only the quick exit covers the top.
+    if (address !== "/get-involved") return;
+    expect(await lostBy(page, "Shift+Tab")).toEqual([]);
+    await page.setViewportSize({ width: 740, height: 360 });
+    expect(await lostBy(page, "Shift+Tab")).toEqual([]);
   },
 );
