@@ -45,6 +45,7 @@ it.each([
   const { posts, isPreview } = await contentsOf(files, audience);
   const shown = posts.flatMap(({ id, title }) => (id === "2" ? [] : title));
   expect([isPreview, ...shown]).toEqual([!marksHidden, ...titles]);
+  for (const { excerpt } of posts) expect(excerpt).not.toContain("[");
 });
 
 it.each([

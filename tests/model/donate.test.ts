@@ -3,10 +3,28 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { donateSchema } from "#app/model/pages/donate.ts";
 
+const text = readFileSync("tests/fixtures/content/pages/donate.yaml", "utf8");
+
 type Written = Record<"provider" | "giving", Record<string, unknown>>;
 
+it.each([
+  ["USD 20, EUR 17", undefined],
+  ["USD 20", "this gift also has: USD."],
+  ["EUR 17, USD 20", "this gift also has: EUR, USD."],
+  ["", "this gift also has: nothing."],
+])("a gift that is also %j has each currency in the order of the others: %s", (also, problem) => {
+  const line = also && `      also: [${also}]\n`;
+  const changed = text.replace("      also: [USD 20, EUR 17]\n", line);
+  const { error } = donateSchema.safeParse(parse(changed));
+  const [issue] = error?.issues ?? [];
+  expect(issue?.path).toEqual(problem && ["gifts", "list", 1, "also"]);
+  expect(issue?.message ?? "").toContain(problem ?? "");
+  // A page without a choice of currency needs no further amounts.
+  const simple = parse(changed.replace(/^ {2}currency:\n(?: {4}.*\n)+/m, ""));
+  expect(donateSchema.safeParse(simple).success).toBe(true);
+});
+
 it("a way to give is refused without a text or setting that it needs", () => {
-  const text = readFileSync("tests/fixtures/content/pages/donate.yaml", "utf8");
   const donate = parse(text) as Written;
   const number = { number: "400200", account: "GIRLS" };
   Object.assign(donate.provider, {

@@ -204,6 +204,7 @@ it.each([
   ["/blog", "nav[aria-label] a[aria-current=page][href='/blog']", 2],
   ["/donate", "iframe[src][title][loading=lazy][allow=payment][referrerpolicy=strict-origin]", 1],
   ["/donate", "p[role=status][data-giving-hint]:empty", 1],
+  ["/donate", "form dl.text-small > div", 1],
   ["/donate", "[data-giving-ask][hidden] button[type=button]", 1],
   ["/donate", "tr:first-child th[scope=row] rect.fill-first-share", 1],
   ["/leso", "li > .leso-card:not(.md\\:grid)", 2],
