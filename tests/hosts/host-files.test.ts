@@ -108,6 +108,11 @@ it(".htaccess is the version that was last tried with Apache", async () => {
   // Apache applies the first rule that matches, so the one with a query must come first.
   const targets = text.match(/(?<=php\/\?\$" "\/below)\/\S*(?=")/g);
   expect(targets).toEqual(["/blog/1", "/about?from=3", "/blog"]);
+  // Names with a dot are hidden in every folder, apart from those that have an address.
+  const [, hidden = ""] = /RewriteRule "(\S+)" "-" \[R=404,END\]/.exec(text) ?? [];
+  const names = [".git/config", "blog/.notes", "_headers", "_redirects", ".well-known/a", "blog/1"];
+  const shown = names.filter((name) => !new RegExp(hidden).test(name));
+  expect(shown).toEqual([".well-known/a", "blog/1"]);
   // Apache gives headers to errors only "always", and no error may be kept like the file that comes later.
   const lines = text.match(/^ *Header .*/gm) ?? [];
   expect(lines.length).toBeGreaterThan(9);
@@ -170,6 +175,7 @@ TypesConfig /etc/mime.types\nUser www-data\nGroup www-data\nDocumentRoot ${site}
     ["/.suluhisho-site", 404, ""],
     ["/_headers", 404, ""],
     ["/.htaccess", 404, ""],
+    ["/blog/.notes", 404, ""],
   ] as const;
   for (const [place, status, location] of answers) {
     const answer = await ask(place);
