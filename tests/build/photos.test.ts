@@ -16,8 +16,8 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 // Ignores the files of earlier runs, which may come from different code.
 const made = temporaryFolder();
 
-function picture(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background: "#175c3b" } }).jpeg();
+function picture(width: number, height: number, background = "#175c3b") {
+  return sharp({ create: { width, height, channels: 3, background } }).jpeg();
 }
 
 /** A content folder with a post that shows this photograph. */
@@ -139,14 +139,9 @@ const wide = async () => {
   return Buffer.concat([bytes.subarray(0, 2), head, segment, bytes.subarray(2)]);
 };
 const animated = async () => {
-  const frames = ["red", "blue"].map((background) => {
-    return sharp({ create: { width: 20, height: 20, channels: 3, background } })
-      .png()
-      .toBuffer();
-  });
-  return sharp(await Promise.all(frames), { join: { animated: true } })
-    .webp()
-    .toBuffer();
+  const frames = ["red", "blue"].map((color) => picture(20, 20, color).toBuffer());
+  const joined = sharp(await Promise.all(frames), { join: { animated: true } });
+  return joined.webp().toBuffer();
 };
 const half = async () => (await picture(600, 400).toBuffer()).subarray(0, 800);
 

@@ -89,7 +89,7 @@ it("a saying of wide letters is smaller than one of others, and one of narrow le
   expect(comma).toBe(narrow);
 });
 
-it.each(figures)("the motif %s stands low in a box that is higher than it", async (motif) => {
+it.each(figures)("the motif %s is at the bottom of a box that is higher than it", async (motif) => {
   const { horizon } = drawScene(clothOf("home", { motif }));
   const sized = horizon.replace(' width="100%" height="100%"', ' width="200" height="600"');
   const picture = sharp(Buffer.from(sized));

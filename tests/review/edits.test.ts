@@ -64,6 +64,7 @@ it.each<[after: string, says: string, before?: string, isValue?: boolean]>([
   ["KES 1,500", "", "KES 1,000", true],
   ["We help girl", "", "We help girls"],
   ["In 2026-10-10", "", "in 2026-10-11"],
+  ["In 2027.", "", "In 2026."],
 ])("the alert about %j says: %s", (after, says, before = "", isValue = false) => {
   const { alert } = warningsAbout({ before, after, isValue }, known);
   expect(says === "" ? alert : alert.includes(says)).toBe(says === "" ? "" : true);
@@ -85,8 +86,6 @@ it.each(["12345", "522533", "9999999", "0700123456"])(
       const value = { before: number, after: other, isValue: true };
       expect(warningsAbout(value, []).alert).toContain(said);
     }
-    const year = { before: "In 2026.", after: "In 2027." };
-    expect(warningsAbout(year, []).alert).toBe("");
   },
 );
 

@@ -22,34 +22,35 @@ it.each([
   [
     "/get-involved",
     [
-      ...[
-        "name text name required-with-words",
-        "email email email required-with-words",
-        "phone tel tel",
-      ],
-      ...["interests checkbox", "skills", "availability text", "message"],
+      "name text name required-with-words",
+      "email email email required-with-words",
+      "phone tel tel",
+      "interests checkbox",
+      "skills",
+      "availability text",
+      "message",
     ],
   ],
   [
     "/donate",
     [
-      ...[
-        "currency radio",
-        "gift radio required-with-words",
-        "gift radio required",
-        "amount text off",
-        "often radio",
-      ],
-      ...[...writer, "email email email required-with-words", "message off"],
+      "currency radio",
+      "gift radio required-with-words",
+      "gift radio required",
+      "amount text off",
+      "often radio",
+      ...writer,
+      "email email email required-with-words",
+      "message off",
     ],
   ],
 ])("each field of %s has its type, keyboard, memory and need", async (address, own) => {
   const { page } = await renderedPage(contents, address);
   const fields = page.querySelectorAll("form input, form textarea").map(({ attrs }) => {
-    const told = ["type", "inputmode", "autocomplete", "tabindex"].map((name) => attrs[name]);
+    const settings = ["type", "inputmode", "autocomplete", "tabindex"].map((name) => attrs[name]);
     const isSaid = attrs["data-missing"] && "with-words";
     const needed = "required" in attrs && ["required", isSaid].filter(Boolean).join("-");
-    return [attrs.id ?? attrs.name, ...told, needed].filter(Boolean).join(" ");
+    return [attrs.id ?? attrs.name, ...settings, needed].filter(Boolean).join(" ");
   });
   // Each error is read with a field, or with a group of choices.
   for (const { id } of page.querySelectorAll("form [id$=-problem]"))
