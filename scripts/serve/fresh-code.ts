@@ -8,12 +8,13 @@ import type * as DevelopmentCode from "#scripts/serve/development-code.ts";
 export type FreshCode = { current: () => Promise<typeof DevelopmentCode>; forget: () => void };
 
 /** Bundles that code when it is first needed, and again after `forget`; throws if it does not build. */
-export function freshCode(): FreshCode {
-  const outfile = path.resolve(".cache/development/code.js");
+export function freshCode(folder = process.cwd()): FreshCode {
+  const outfile = path.join(folder, ".cache/development/code.js");
   const entryPoints = ["scripts/serve/development-code.ts"];
-  const bundler = context({ ...bundleOptions, entryPoints, outfile });
+  const bundler = context({ ...bundleOptions, absWorkingDir: folder, entryPoints, outfile });
   let version = 0;
   let held: Promise<typeof DevelopmentCode> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
   const bundled = async () => {
     await (await bundler).rebuild();
     version += 1;
@@ -22,7 +23,12 @@ export function freshCode(): FreshCode {
     return (await import(address)) as typeof DevelopmentCode;
   };
   return {
-    current: () => (held ??= bundled()),
+    current: () => {
+      // esbuild answers a call during a rebuild with that one, which may have read its files before the save.
+      held ??= last.then(bundled, bundled);
+      last = held;
+      return held;
+    },
     forget: () => {
       held = undefined;
     },
