@@ -5,6 +5,7 @@ import { plainPage } from "#scripts/serve/development-answer.ts";
 const errorOf = (message: string, more = {}) =>
   `Object.assign(new Error(${JSON.stringify(message)}), ${JSON.stringify(more)})`;
 const failed = (code: string) => errorOf(`${code}: x`, { code, path: "/x" });
+const missing = { code: "ENOENT", path: "/x" };
 const ended = (program: string) =>
   spawnSync(process.execPath, ["--input-type=module", "--eval", program], { encoding: "utf8" });
 
@@ -13,11 +14,13 @@ it.each<[what: string, error: string, isOneLine: boolean]>([
   ["a missing package", `await import("no-such-package").catch((error) => error)`, true],
   ["its own sentence", errorOf("PORT has to be a number.", { isUserError: true }), true],
   ["a full disk", failed("ENOSPC"), true],
+  ["a disk of which this user has no more", failed("EDQUOT"), true],
   ["a full disk while a picture is written", errorOf("heifsave: No space left on device"), true],
   ["a folder of another user", failed("EACCES"), true],
-  ["a read-only disk", errorOf("x", { code: "ENOENT", syscall: "mkdir", path: "/x" }), true],
+  ["a read-only disk", failed("EROFS"), true],
+  ["a folder on a read-only disk", errorOf("x", { ...missing, syscall: "mkdir" }), true],
   ["a bug", errorOf("x is not a function"), false],
-  ["a file that our code does not find", errorOf("ENOENT: no such file, open 'x'"), false],
+  ["a file that our code does not find", errorOf("x", { ...missing, syscall: "open" }), false],
 ])("a program that fails with %s prints %s, on one line: %s", (_what, error, isOneLine) => {
   const { status, stderr } = ended(`import "./scripts/report-errors.js"; throw ${error};`);
   expect(status).toBe(1);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { runChild } from "#scripts/processes.ts";
+import { runChild, runProgram } from "#scripts/processes.ts";
 import { runTests, testSummary } from "#scripts/run-tests.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -42,4 +42,10 @@ it.each([
   ["process.kill(process.pid, 'SIGKILL')", 1],
 ])("a program that ends with %s has the exit code %i", async (program, code) => {
   expect(await runChild(["--eval", program], "ignore")).toBe(code);
+});
+
+it("a program returns all that it prints, however long, and one that fails in silence says its exit code", async () => {
+  const evaluate = (code: string) => runProgram(process.execPath, ["--eval", code]);
+  expect(await evaluate("console.log('x'.repeat(2_000_000))")).toHaveLength(2_000_001);
+  await expect(evaluate("process.exit(3)")).rejects.toThrow(/failed: it ended with 3$/);
 });
