@@ -244,6 +244,7 @@ it("a page that the site hides is unknown", async () => {
 
 it("answers unknown addresses in all languages", async () => {
   const page = await renderedHtml(full, "/nowhere", 404);
+  expect(page.querySelector("title")?.text).toContain(full.notFound.title);
   const links = page
     .querySelectorAll("main [lang] a")
     .map((link) => [link.closest("[lang]")?.getAttribute("lang"), link.getAttribute("href")]);
