@@ -17,6 +17,7 @@ import { clockInWords } from "#app/components/clock-in-words.ts";
 import { Video } from "#app/components/blocks.tsx";
 import { Stars } from "#app/components/voice.tsx";
 import { dateInWords, WrittenDate } from "#app/components/written-date.tsx";
+import { dyes } from "#app/leso/palette.ts";
 import { colors } from "#app/model/fields/leso.ts";
 
 const words = { locale: "en-KE", foreign: undefined, isLabelFirst: false, example: "" };
@@ -30,6 +31,7 @@ const field = { id: "mail", name: "mail", label: "Mail" };
 const choice = { type: "radio", name: "a", value: "b", children: "" } as const;
 const picture = { src: "/a.svg", alt: "A", sources: [], className: "wide" };
 const transcript = { label: "Words", href: "/files/words.pdf" };
+const avif = { type: "image/avif", srcset: "/a.avif" };
 const video = { title: "V", poster: picture, href: "https://v.example/", watch: "W", transcript };
 const saying = { text: "Peu", textLanguage: "fr" };
 const cloth = { seed: "a", leso: undefined };
@@ -44,13 +46,20 @@ it.each<[what: string, part: ReactElement, selector: string, count: number]>([
   ["a choice", <LabelledChoice {...choice} required />, "input[type=radio][required]", 1],
   ["a picture’s top", <Picture {...picture} focus="top" />, "img.wide.object-top", 1],
   ["a picture’s left", <Picture {...picture} focus="left" />, "img.wide.object-left", 1],
+  ["a picture’s right", <Picture {...picture} focus="right" />, "img.object-right", 1],
+  ["a picture’s bottom", <Picture {...picture} focus="bottom" />, "img.object-bottom", 1],
+  ["a picture’s centre", <Picture {...picture} focus="centre" />, "img.object-center", 1],
+  ["a source", <Picture {...picture} sources={[avif]} />, "source[type='image/avif'][srcset]", 1],
   ["a French saying", <HungCloth jina={saying} cloth={cloth} />, "[lang=fr]", 2],
   ["a French strip", <SayingStrip {...saying} />, "[lang=fr]", 1],
   ["a transcript", <Video {...video} />, "figcaption a", 1],
+  ["captions", <Video {...video} transcript={undefined} captions="C" />, "figcaption", 1],
+  ["a far video", <Video {...video} />, "a[target=_blank][rel=noreferrer]", 1],
   ["one star", <Stars rating={1} text="1 of 5" />, "[role=img][aria-label='1 of 5'] svg", 1],
   ["the first share", <ShareBar {...bar} />, "rect[x='0%'][width='85%'][class]", 1],
   ["the second share", <ShareBar {...bar} />, "rect[x='85%'][width='10%'][fill*=weave-2]", 1],
   ["the last share", <ShareBar {...bar} />, "rect[x='95%'][fill='url(#weave-3)']", 1],
+  ["a dyed share", <ShareBar {...bar} />, `.fill-second-share[fill='${dyes.terracotta}']`, 1],
   ["a French share", <ShareBar {...bar} shares={[french]} />, "rect[width='82.5%']", 2],
   ["a label below", <Figures figures={[figure]} look="row" />, "dt.order-1", 1],
 ])("%s is in the HTML", (_what, part, selector, count) => {
@@ -97,9 +106,9 @@ it.each([
 });
 
 it("an address may break after its signs, and a number may not", () => {
-  const label = "info@a.example (PDF, 1.2 MB)";
+  const label = "info@a.example/b (PDF, 1.2 MB)";
   const html = htmlOf(<LinkTo to={{ href: "/", label }} />);
-  expect(html).toContain("info@<wbr/>a.<wbr/>example (PDF, 1.2 MB)");
+  expect(html).toContain("info@<wbr/>a.<wbr/>example/<wbr/>b (PDF, 1.2 MB)");
 });
 
 it("a written date names the same day far west of Greenwich", () => {

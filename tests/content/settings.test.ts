@@ -39,6 +39,8 @@ it.each([
   ["SHOW_DRAFTS", "true", true],
   ["SHOW_DRAFTS", "false", false],
   ["PORT", " 4000 ", 4000],
+  ["PORT", "65535", 65_535],
+  ["PORT", "", 3000],
 ])("%s of %j is %j", async (name, given, is) => {
   expect(await chosen(name, given)).toBe(is);
 });

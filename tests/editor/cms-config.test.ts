@@ -7,13 +7,17 @@ import { fieldsBelow } from "#scripts/generate/field-pages.ts";
 type Field = { name: string; hint?: string; fields?: Field[]; field?: Field };
 type Part = { name: string; file?: string; files?: Part[]; fields?: Field[] };
 
-const { collections = [] } = cmsConfig({ name: "test-repo" }, ["en-KE", "sw"]);
+const config = cmsConfig({ name: "test-repo" }, ["en-KE", "sw"]);
+const { collections = [] } = config;
 const parts = (collections as Part[]).flatMap((part) => part.files ?? [part]);
 const partOf = (name: string) => parts.find((part) => part.name === name)!;
 const field = (name: string, fields?: Field[]) => fields?.find((one) => one.name === name);
 
 it.each(kinds)("has every field of $name once", ({ name, form, schema }) => {
-  const fields = parts.find((part) => part.name === name)?.fields ?? [];
+  const [fields = [], ...others] = parts.flatMap((part) =>
+    part.name === name ? [part.fields] : [],
+  );
+  expect(others).toEqual([]);
   const shown =
     form === "list" ? (fields.find((field) => field.name === itemsField)?.fields ?? []) : fields;
   const extra = [sourceField, "translates", form === "folder" && "body"];
@@ -32,6 +36,40 @@ it("offers the translated fields in another language, where none is required, an
   expect(field("provider", partOf("donate").fields)).toMatchObject({ i18n: false });
   const files = ["home", "releasedAddresses"].map((name) => partOf(name).file);
   expect(files).toEqual(["content/{{locale}}/pages/home.yaml", "content/released-addresses.yaml"]);
+});
+
+it("proposes each change, keeps the first language where it is, and makes photos smaller", () => {
+  expect(config).toMatchObject({
+    publish_mode: "editorial_workflow",
+    i18n: { default_locale: "en-KE", omit_default_locale_from_file_path: true },
+    media_libraries: { all: { transformations: { raster_image: { width: 3000, height: 3000 } } } },
+    output: { omit_empty_optional_fields: true },
+  });
+  // A picture is beside its file, and the text of a post comes before what most leave out.
+  expect(partOf("home")).toMatchObject({ media_folder: "/content/pages" });
+  const names = ["posts", "home"].map((name) => partOf(name).fields?.map((one) => one.name));
+  expect(names[0]?.slice(1, 5)).toEqual(["translates", "title", "excerpt", "body"]);
+  expect(names[1]?.slice(1, 3)).toEqual(["translates", "title"]);
+});
+
+it.each([
+  ["testimonials items rating", { widget: "number", value_type: "int", min: 1, max: 5 }],
+  ["posts date", { widget: "datetime", format: "YYYY-MM-DD", time_format: false, type: "date" }],
+  ["posts title", { widget: "string", pattern: ["/[\\p{L}\\p{N}]/u", expect.any(String)] }],
+  ["posts excerpt", { widget: "text" }],
+  ["posts image src", { widget: "image", hint: undefined }],
+  ["programs features", { widget: "list", min: 1 }],
+  ["helplines items number", { hint: "The number as people dial it. Example: 116" }],
+  ["stats items", { summary: "{{value}} {{label}} ({{id}})" }],
+  ["site social", { summary: "{{name}}", max: 6 }],
+  ["successStories items program", { display_fields: ["title"] }],
+])("%s is a field with %j", (path, settings) => {
+  const [name = "", ...steps] = path.split(" ");
+  const found = steps.reduce<Field | undefined>((one, step) => field(step, one?.fields), {
+    name,
+    fields: partOf(name).fields,
+  });
+  expect(found).toMatchObject(settings);
 });
 
 it("explains a field, names the entries of a list, and offers those of another file by their ids", () => {

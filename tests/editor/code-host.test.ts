@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { kindAt } from "#app/content/kinds.ts";
 import type { CheckQuestion } from "#scripts/editor/check-worker.ts";
-import { codeHost } from "#scripts/editor/code-host.ts";
+import { codeHost, draftOf } from "#scripts/editor/code-host.ts";
 import { entryCheck } from "#scripts/editor/entry-check.ts";
 
 // More than one query can ask for.
@@ -13,7 +13,8 @@ const [photo, page] = ["photos/class.jpg", "content/pages/help.yaml"];
 function hostWith({ failing = [] as RegExp[], openDrafts = 0, gone = "" } = {}) {
   const names = [...posts, photo, "files/map.svg", "handbook/posts.md", "../public/logo.svg"];
   const paths = names.map((name) => path.join("content", name));
-  const tree = paths.map((file) => ({ type: "blob", path: file, size: 1 }));
+  const blobs = paths.map((file) => ({ type: "blob", path: file, size: 1 }));
+  const tree = [...blobs, { type: "tree", path: "content/photos" }];
   const asked: string[] = [];
   vi.stubGlobal("localStorage", { getItem: () => null });
   vi.stubGlobal("fetch", (address: string, { body = "" }: RequestInit) => {
@@ -33,7 +34,10 @@ function hostWith({ failing = [] as RegExp[], openDrafts = 0, gone = "" } = {}) 
     return Promise.resolve(Response.json({ data: { repository } }));
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const api = { api_root: "https://host.example", graphql_api_root: "https://host.example" };
+  const api = {
+    api_root: "https://host.example",
+    graphql_api_root: "https://host.example/graphql",
+  };
   return { asked, host: codeHost({ repo: "a/b", branch: "main", ...api }) };
 }
 
@@ -44,6 +48,9 @@ it("reads every text of the content once, and only the sizes of other files", as
   expect(others.map((file) => file.path)).toEqual([photo, "files/map.svg"]);
   await host.contentTexts();
   expect(asked).toHaveLength(1 + 2);
+  expect(asked.at(-1)).toBe("https://host.example/graphql");
+  expect((await host.contentTexts("cms/a/b")).texts["blog/1.mdx"]).toBe("main:content/blog/1.mdx");
+  expect(draftOf("posts", "a%/b")).toBe("cms/posts/a%25%2Fb");
 });
 
 it("reads a file from its draft if that is open, else from the main branch", async () => {
@@ -90,13 +97,18 @@ it("shows the findings of an entry by the labels of its fields and those that it
   };
   const known = [finding("team.yaml", "Old"), finding("stats.yaml", "Old", 6)];
   const label = finding("sw/stats.yaml", "Write label: as in site.yaml.", 22);
-  const asked: object[] = [];
+  const asked: unknown[] = [];
+  const mark = { ...finding("sw/stats.yaml", "Renew it"), rule: "languages", instead: "x" };
+  const unused = { ...finding("blog/a.mdx", "Not shown"), subject: { file: "old.jpg" } };
+  const fresh = [finding("blog/a.mdx", "New"), mark, unused, { ...unused, severity: "warning" }];
   const check = ({ shown, texts }: CheckQuestion) => {
-    asked.push(texts);
-    const findings = shown ? [...known, finding("team.yaml", "New"), label] : known;
+    asked.push(shown ?? {}, texts);
+    const findings = shown ? [...known, finding("team.yaml", "New"), label, ...fresh] : known;
     return Promise.resolve({ findings: findings as never, marks: {}, lost: [] });
   };
-  const contentTexts = () => Promise.resolve({ texts: { "a.yaml": "a" }, others: [] });
+  const others = [{ path: "old.jpg", size: 1 }];
+  const old = { "blog/a.mdx": "title: A bag", "stats.yaml": "- id: old\n" };
+  const contentTexts = () => Promise.resolve({ texts: old, others });
   const host = { contentTexts, picture: () => Promise.resolve("") };
   const codes = ["en-KE", "sw"];
   const { look } = entryCheck({ kind: kindAt("stats.yaml")!, codes, host, check });
@@ -109,21 +121,49 @@ it("shows the findings of an entry by the labels of its fields and those that it
     { language: "en-KE", label: "Stats 1 › Short name", text: "Old" },
     { language: "en-KE", label: "Team: id: a", field: "", text: "New" },
     { language: "sw", field: "items.0.label", text: "Write “What is counted” as in “Site”." },
+    { label: "Posts: A bag", text: "New" },
+    { severity: "warning", text: "Not shown" },
   ]);
+  expect(asked).toContainEqual({ path: "stats.yaml", saved: "- id: old\n" });
   expect(asked).toContainEqual({
-    "a.yaml": "a",
+    ...old,
     "stats.yaml": "- id: girls\n  label: girls\n",
     "sw/stats.yaml": "- id: girls\n  label: wasichana\n",
   });
   expect(await look({ ...form, data: { items: [] }, i18n: {} })).toMatchObject({ isEmpty: true });
 });
 
+it("the preview shows a picture that is not saved yet, and leaves out one that is gone", async () => {
+  const check = ({ shown, others }: CheckQuestion) => {
+    const html = others.map(({ path }) => `<img src="/${path}"/><img src="/gone.jpg"/>`).join("");
+    const pages = shown && [{ html }];
+    return Promise.resolve({ findings: [], marks: {}, pages: pages as never, lost: [] });
+  };
+  const contentTexts = () => Promise.resolve({ texts: {}, others: [] });
+  const host = { contentTexts, picture: () => Promise.resolve("") };
+  const { look } = entryCheck({ kind: kindAt("blog/a.mdx")!, codes: ["en-KE"], host, check });
+  const data = { title: "A bag", image: { src: "blob:x/abc" } };
+  const { pages } = await look({
+    language: "en-KE",
+    collection: "posts",
+    path: "",
+    data,
+    i18n: {},
+  });
+  expect(pages).toEqual([{ html: '<img src="blob:x/abc"/><img/>' }]);
+});
+
 it("the form of another entry shows nothing of the one before, and the form of the same keeps its page", async () => {
   vi.useFakeTimers().stubGlobal("self", globalThis);
   onTestFinished(() => void vi.useRealTimers().unstubAllGlobals());
-  const check = ({ shown }: CheckQuestion) => {
-    const pages = shown && [{ label: "P", html: "<p>A page</p>" }];
-    return Promise.resolve({ findings: [], marks: {}, pages: pages as never, lost: [] });
+  const asked: string[] = [];
+  const check = async ({ shown, texts }: CheckQuestion) => {
+    const title = /title: (.*)/.exec(Object.values(texts).join(""))?.[1] ?? "";
+    if (shown) asked.push(title);
+    if (title === "Slow") await new Promise((resolve) => setTimeout(resolve, 5_000));
+    // An error prevents the pages of the others.
+    const pages = title === "One" && [{ label: "P", html: "<p>A page</p>" }];
+    return { findings: [], marks: {}, pages: (pages || undefined) as never, lost: [] };
   };
   const contentTexts = () => Promise.resolve({ texts: {}, others: [] });
   const host = { contentTexts, picture: () => Promise.resolve("") };
@@ -131,11 +171,22 @@ it("the form of another entry shows nothing of the one before, and the form of t
   const form = { language: "en-KE", collection: "posts", i18n: {} };
   const ask = (name: string, title: string) =>
     entries.ask({ ...form, path: `content/blog/${name}.mdx`, data: { title } });
+  ask("a", "O");
+  ask("a", "One");
+  await vi.runAllTimersAsync();
   ask("a", "One");
   await vi.runAllTimersAsync();
   expect(entries.shown()).toMatchObject({ path: "blog/a.mdx", pages: [{ label: "P" }] });
   ask("a", "Two");
   expect(entries.shown().pages).toHaveLength(1);
+  await vi.runAllTimersAsync();
+  expect(entries.shown().pages).toHaveLength(1);
+  ask("a", "Slow");
+  await vi.advanceTimersByTimeAsync(1_000);
   ask("b", "Three");
   expect(entries.shown()).toEqual({ path: "blog/b.mdx" });
+  // A late answer is not shown.
+  await vi.runAllTimersAsync();
+  expect(entries.shown().path).toBe("blog/b.mdx");
+  expect(asked).toEqual(["One", "Two", "Slow", "Three"]);
 });

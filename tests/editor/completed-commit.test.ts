@@ -101,5 +101,9 @@ it("asks nothing about other changes, and leaves out a translation in which nobo
   const untyped = ["---\n---\n", "[]\n", "{}\n", ""].map((empty, at) => {
     return { action: "create", path: `content/sw/blog/${at}.mdx`, data: empty };
   });
-  expect(await completed([change, ...untyped], isWanted)).toEqual({ "blog/other.mdx": data });
+  const emptied = { action: "update", path: "content/events.yaml", data: "[]\n" };
+  expect(await completed([change, emptied, ...untyped], isWanted)).toEqual({
+    "blog/other.mdx": data,
+    "events.yaml": "[]\n",
+  });
 });

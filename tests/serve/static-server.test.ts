@@ -19,7 +19,10 @@ const files: Record<string, string> = {
   ".suluhisho-site": "mark",
   ".well-known/security.txt": "Contact",
   _headers: headersFile(headerRules({ frameOrigin: "https://give.example", lasting: [] })),
-  _redirects: redirectsFile([{ from: "/preview/team", to: "/preview/about#team" }]),
+  _redirects: redirectsFile([
+    { from: "/preview/team", to: "/preview/about#team" },
+    { from: "/preview/mũno", to: "/preview/contact?subject=Goods" },
+  ]),
 };
 let site: SiteServer;
 
@@ -41,7 +44,9 @@ it.each([
   ["/preview/.well-known/security.txt", 200, "Contact"],
   ["/preview/nowhere", 404, "missing"],
   ["/preview/sw/nowhere", 404, "haipo"],
+  ["/preview/fr/nowhere", 404, "missing"],
   ["/preview/_headers", 404, "missing"],
+  ["/preview/_redirects", 404, "missing"],
   ["/preview/%5Fheaders", 404, "missing"],
   ["/preview/.suluhisho-site", 404, "missing"],
   ["/preview/%2esuluhisho-site", 404, "missing"],
@@ -60,6 +65,8 @@ it.each([
 it.each([
   ["/preview", "/preview/"],
   ["/preview/team?from=mail", "/preview/about?from=mail#team"],
+  ["/preview/m%C5%A9no?from=mail", "/preview/contact?subject=Goods"],
+  ["/preview/m%C5%A9/", "/preview/m%C5%A9"],
   ["/preview/about/", "/preview/about"],
   ["/preview/about/?from=mail", "/preview/about?from=mail"],
   ["/preview/about.html", "/preview/about"],
@@ -98,6 +105,10 @@ it("a server listens on this machine only, unless HOST is set", async () => {
   const open = await serveSite({ folder, port: 0 });
   onTestFinished(() => void open.server.close());
   expect(hostOf(open)).toBe("0.0.0.0");
+  vi.stubEnv("HOST", "");
+  const { port } = site.server.address() as AddressInfo;
+  const busy = `Port ${port} is in use by another program; choose another, such as PORT=${port + 1}.`;
+  await expect(serveSite({ folder, port })).rejects.toThrow(busy);
   vi.stubEnv("HOST", "192.0.2.1");
   await expect(serveSite({ folder, port: 0 })).rejects.toThrow(/^[^\n]*192\.0\.2\.1[^\n]*$/);
 });

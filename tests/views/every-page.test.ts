@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { contentsFor } from "#app/content/open-contents.server.ts";
 import { frame } from "#app/content/frame.ts";
+import { designedPageList } from "#app/content/page-kinds.ts";
 import { siteAddresses } from "#app/content/site-addresses.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import {
@@ -190,6 +191,7 @@ it.each([
   ["/", "[role=img][aria-label^='A cloth']:not([aria-hidden])", 5],
   ["/", "figure.cloth img[alt^='A cloth']", 1],
   ["/sw", ".quick-exit [lang=en], .quick-exit [lang=sw]", 2],
+  ["/", "main dl", 4],
   ["/contact", "[role=img]", 1],
   ["/get-involved", "main [required]", 2],
   ["/help", "body.plain", 1],
@@ -209,6 +211,8 @@ it.each([
   ["/donate", "tr:first-child th[scope=row] rect.fill-first-share", 1],
   ["/leso", "li > .leso-card:not(.md\\:grid)", 2],
   ["/get-involved", "[id=steps]", 1],
+  ["/get-involved", "ol span[aria-hidden]", 4],
+  ["/", "body > .print-line[aria-hidden]", 1],
   ["/leso", "main .mirrored, main .turned", 2],
   ["/blog/9", "button[data-share$='/blog/9'][data-share-title^=Habari][type=button][hidden]", 1],
   ["/blog/9", "figure[lang=sw] figcaption, figcaption[lang=sw]", 1],
@@ -218,6 +222,12 @@ it.each([
 ])("%s has %s, %i times", async (address, selector, count) => {
   const { page } = await renderedPage(full, address);
   expect(page.querySelectorAll(selector)).toHaveLength(count);
+});
+
+it.each(designedPageList)("$address has every place that a link may name", async (designed) => {
+  const { page } = await renderedPage(full, designed.address);
+  for (const anchor of designed.anchors ?? [])
+    expect(page.getElementById(anchor), anchor).not.toBeNull();
 });
 
 it("an event of several days shows its first and its last day", async () => {
@@ -234,6 +244,7 @@ it("a page that the site hides is unknown", async () => {
 
 it("answers unknown addresses in all languages", async () => {
   const page = await renderedHtml(full, "/nowhere", 404);
+  expect(page.querySelector("title")?.text).toContain(full.notFound.title);
   const links = page
     .querySelectorAll("main [lang] a")
     .map((link) => [link.closest("[lang]")?.getAttribute("lang"), link.getAttribute("href")]);
@@ -248,7 +259,7 @@ const noWords =
   /\.(?:id|seed|leso|cloth|status|confirm|metrics|lang|language|locale|date|icon|page|program)$/;
 // What a page uses only after a visitor has done something, or instead of what is shown here.
 const unseen =
-  /\.form\.(?!words\.(?:heading|lead|submit)$)|\.message\.form|\.(?:until|noPosts|end|call|details\.hours|image\.src|share\.message|giving\.sample|errorHeading)$|^\.giving\.write|^\.exitAddress|^\.news\.list\..*\.(?:author|readTime)$|^\.use\.shares|^\.(?:notFound|siteWords)\b|^\.printed\.(?:lines|parts\.[12])|^\.cards\.\d\.(?:links\.[12]|copy)/;
+  /\.form\.(?!words\.(?:heading|lead|submit)$)|\.message\.form|\.(?:until|noPosts|end|helplines\.call|details\.hours|image\.src|share\.message|giving\.sample|errorHeading)$|^\.giving\.write|^\.exitAddress|^\.news\.list\..*\.(?:author|readTime)$|^\.use\.shares|^\.(?:notFound|siteWords)\b|^\.printed\.(?:lines|parts\.[12])|^\.cards\.\d\.(?:links\.[12]|copy)/;
 
 // Titles are in headings, and the names of facts are terms.
 const headings = "h1, h2, h3, h4, summary, legend, figcaption, a";

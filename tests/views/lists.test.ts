@@ -83,6 +83,13 @@ it.each([
   expect(main.text).not.toContain("The example");
 });
 
+it.each([16, 17, 18, 19])("a headline with a phrase of %i letters fits a phone", async (length) => {
+  const heading = `heading: ${"x".repeat(length - 1)}, or\nlead`;
+  const words = changedFile("pages/home.yaml", "heading: The heading\nlead", heading);
+  const { main } = await renderedPage(await contentsOf(words), "/");
+  expect(main.querySelector("h1.long") !== null).toBe(length === 17 || length === 18);
+});
+
 it("marks the words of a Swahili post, and its neighbours before and after it", async () => {
   const files = { "blog/3.mdx": postFile("Maneno.\n", { lang: "sw", date: "2025-02-01" }) };
   const { main } = await renderedPage(await contentsOf(files), "/blog/3");

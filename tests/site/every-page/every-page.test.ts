@@ -88,14 +88,26 @@ it("begins with a skip link that moves focus into the page", async () => {
   await page.locator("main:focus").waitFor();
 });
 
-it("shows on a tablet what a phone folds, without its button", async () => {
-  const page = await site.open("/about", { viewport: phone });
-  const figures = page.locator("#figures");
-  const parts = [figures.locator("summary"), figures.locator("li").first()];
-  const shown = () => Promise.all(parts.map((part) => part.isVisible()));
-  expect(await shown()).toEqual([true, false]);
-  await page.setViewportSize({ width: 768, height: 1024 });
-  expect(await shown()).toEqual([false, true]);
+it.each(["/about", "/programs"])(
+  "%s shows on a tablet what a phone folds, with a heading instead of its button",
+  async (address) => {
+    const page = await site.open(address, { viewport: phone });
+    const folded = page.locator(".folded-on-phones").first();
+    const parts = ["summary", "h3, h4", "li >> nth=0"].map((part) => folded.locator(part));
+    const shown = () => Promise.all(parts.map((part) => part.isVisible()));
+    expect(await shown()).toEqual([true, false, false]);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    expect(await shown()).toEqual([false, true, true]);
+  },
+);
+
+it.each([
+  ["/about", ".voice", "::before", '"“" / ""'],
+  ["/get-involved", ".listed", "::after", '","'],
+])("on %s, %s has a sign%s that is %s", async (address, part, place, sign) => {
+  const page = await site.open(address);
+  const content = (box: Element, at: string) => getComputedStyle(box, at).content;
+  expect(await page.locator(part).first().evaluate(content, place)).toBe(sign);
 });
 
 /** Nothing is cut off or overflows with enlarged text, and with words of seventy letters. */

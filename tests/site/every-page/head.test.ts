@@ -80,6 +80,8 @@ it.each(documents)(
     // Older browsers skip layers and registered properties, so their initial values are elsewhere too.
     const css = styles.join("").replace("@layer properties", "");
     expect(css).not.toContain("@layer");
+    // Pages fade into each other only for those who like things to move.
+    expect(css).toContain("@media(prefers-reduced-motion:no-preference){@view-transition{");
     // Rules for bodies are left out of other pages.
     expect(css.includes(".prose h2")).toBe(hasBody);
     const [, initial = ""] = /\*,:before,:after\{(.*?)\}/.exec(css) ?? [];

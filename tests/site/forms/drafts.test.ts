@@ -95,6 +95,8 @@ it("what is typed into a form makes the browser warn before leaving if there is 
   const page = await site.visit();
   await runBeforePages(page, forbidStorage);
   await page.goto(site.address + apply);
+  const isFree = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  expect(await page.evaluate(isFree)).toBe(true);
   await page.locator("#name").click();
   await page.keyboard.type("Amina");
   const asked = page.waitForEvent("dialog").then(async (dialog) => {

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { pageWords } from "#app/content/contents.ts";
+import { inOfficeTime } from "#app/islands/forms/in-office-time.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { mailOf } from "#tests/support/browser/visitor.ts";
 import { forbidStorage } from "#tests/support/browser/old-browser.ts";
@@ -73,13 +74,13 @@ it.each<["volunteer" | "newsletter", Record<string, string>, subject: string, bo
     // The same text can be sent in other ways.
     const links = await panel.getByRole("link").evaluateAll((all) => all.map(String));
     const { whatsapp = "", sms = "" } = contents.site.phone!;
+    const whole = `${subject}\n\n${body.join("\n")}`;
+    const ways = [`${whatsapp}?text=${whole}`, `${sms}?body=${whole}`];
     expect(mailOf(links[0]!)).toEqual(message);
-    const ways = ["mailto", whatsapp, sms];
-    expect(links.map((link, at) => link.startsWith(ways[at]!))).toEqual([true, true, true]);
+    expect(links.slice(1).map(decodeURIComponent)).toEqual(ways);
     const { copy, copied, copyFailed, print } = words.ways;
     const buttons = panel.getByRole("button");
     expect(await buttons.allInnerTexts()).toEqual(isBrief ? [copy] : [copy, print]);
-    const whole = `${subject}\n\n${body.join("\n")}`;
     expect(await panel.locator("pre").allTextContents()).toEqual(isBrief ? [] : [whole]);
     await buttons.first().click();
     await panel.getByText(copied, { exact: true }).waitFor();
@@ -116,7 +117,7 @@ it("a volunteer application shows the notice of the specification for 4 to 5 sec
   await notice.waitFor({ state: "detached" });
 });
 
-it("a volunteer application asks to paste a text that is too long for a link, and is handed over without a connection", async () => {
+it("a volunteer application says when it is answered, asks to paste a text that is too long for a link, and is handed over without a connection", async () => {
   // A returning visitor may have everything that is missing.
   const expects = [/ERR_INTERNET_DISCONNECTED|download failed \(font-family/];
   const options = { isNew: true, expects };
@@ -125,8 +126,12 @@ it("a volunteer application asks to paste a text that is too long for a link, an
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await fill({ ...applicant, message: "ũ".repeat(2000) });
+  const [made, answered] = ["2026-11-20T10:00+03:00", "2026-11-20T17:00+03:00"] as const;
+  await page.clock.setFixedTime(made);
   await submit();
   await panel.waitFor();
+  for (const time of [made, answered])
+    expect(await panel.innerText()).toContain(inOfficeTime(new Date(time), contents.locale));
   expect(await panel.innerText()).toContain(words.handedOver.tooLong);
   expect(mails().map(({ body }) => body)).toEqual([words.handedOver.pasteHere]);
   expect(await panel.locator("pre").textContent()).toContain("ũ".repeat(2000));

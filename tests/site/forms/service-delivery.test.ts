@@ -130,7 +130,7 @@ it("says that a message is still being sent, and warns before leaving the page",
 it("shows a field error from the service at that field, in a summary with focus, and is empty once it is sent again and accepted", async () => {
   const says = "should be a real address";
   const errors = [{ code: "TYPE_EMAIL", field: "email", message: says }];
-  const { page, form, field, send, asked, panel } = await open([/status of 422/]);
+  const { page, form, field, send, asked, posted, panel } = await open([/status of 422/]);
   await send(answer(422, { errors }));
   const summary = form.getByRole("alert");
   await summary.waitFor();
@@ -139,6 +139,8 @@ it("shows a field error from the service at that field, in a summary with focus,
   expect(await textOf(page.locator("#email-problem"))).toBe(says);
   expect(await axeFaults(page)).toEqual([]);
   await send(accepted);
+  // Formspree takes the subject of its mail from this field.
+  expect(posted()).toMatch(new RegExp(`name="_subject"\\s+.*${typed.name}`));
   const notice = page.locator("[data-sonner-toast]");
   await notice.waitFor();
   await focused(panel);
@@ -169,9 +171,11 @@ it("shows nothing of a reply that comes after the quick exit", async () => {
 async function open(expects: RegExp[] = []) {
   let asked = 0;
   let reply: Reply | undefined;
+  let posted = "";
   const opened = await openForm(site, "volunteer", { expects });
   await opened.page.route(`${formService}/**`, async (route) => {
     asked += 1;
+    posted = route.request().postData() ?? "";
     await reply?.(route);
   });
   await opened.fill(typed);
@@ -185,5 +189,5 @@ async function open(expects: RegExp[] = []) {
       for (let times = 0; times < 3; times++) button.click();
     });
   };
-  return { ...opened, asked: () => asked, send };
+  return { ...opened, asked: () => asked, posted: () => posted, send };
 }

@@ -92,6 +92,8 @@ it("the newsletter form shows the error at its field", async () => {
     const description = await field("email").getAttribute("aria-describedby");
     expect(description?.split(" ")).toContain(await alert.getAttribute("id"));
     await focused(field("email"));
+    const border = (box: Element) => getComputedStyle(box).borderTopWidth;
+    expect(await field("email").evaluate(border)).toBe("3px");
   }
   expect(await axeFaults(page)).toEqual([]);
   expect(mails()).toEqual([]);

@@ -13,13 +13,16 @@ it("the picture of a cloth is shared with the share menu of a phone that takes f
     Object.assign(navigator, {
       canShare: ({ files }: ShareData) => files?.[0]?.type === "image/png",
       share: async ({ files: [file] = [], title, url }: ShareData) => {
-        document.title = file ? `${file.name}, ${file.size} bytes` : `${title}: ${url}`;
+        document.title = `${title}: ${file ? `${file.name}, ${file.size} bytes` : url}`;
       },
     }),
   );
   await page.goto(`${site.address}/leso`);
   await page.locator(link).first().click();
-  await expect.poll(() => page.title()).toMatch(/\.png, \d{5,} bytes$/);
+  const saying = await page.locator(".leso-card [aria-label]").first().getAttribute("aria-label");
+  await expect
+    .poll(() => page.title())
+    .toMatch(new RegExp(`^${saying}: [a-z-]+\\.png, \\d{5,} bytes$`));
   let opened = 0;
   await page.route(/\.png$/, (route) => {
     if (!route.request().isNavigationRequest()) return route.continue();

@@ -72,12 +72,15 @@ it("the code of tooltips does not come for a pointer that crosses the icons", as
   expect([scripts, await box.getAttribute("data-hydrated")]).toEqual([[], null]);
 });
 
-it("the tooltip of a social icon opens 700 ms after the pointer arrives, at once for a neighbour, and is accessible", async () => {
+it("the tooltip of a social icon opens 700 ms after a pointer that started hydration, at once for a neighbour, and is accessible", async () => {
   // So tall that nothing scrolls and the header covers nothing.
   const viewport = { width: desk.width, height: 6000 };
-  const { page, icons, words } = await open({ viewport });
-  expect(await icons.and(page.locator("[title]")).count()).toBe(0);
+  const { page, icons, words, box, release } = await open({ isStatic: true, viewport });
   await moveOnto(icons.first());
+  await page.clock.runFor(150);
+  release();
+  await hydrated(box);
+  expect(await icons.and(page.locator("[title]")).count()).toBe(0);
   await page.clock.runFor(650);
   expect(await tooltip(page).count()).toBe(0);
   await page.clock.runFor(100);

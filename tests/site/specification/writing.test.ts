@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { axeFaults, overflow, smallTargets } from "#tests/support/browser/faults.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
-import { writingPage } from "#tests/support/browser/test-sites.ts";
+import { variantPath, writingPage } from "#tests/support/browser/test-sites.ts";
 
 const site = openSite("variant");
 const answer = (page: Page) => page.getByText("Somebody looks after the children.");
@@ -25,6 +25,7 @@ it("a text with every element is accessible in light and dark, and fits a phone"
   expect(await look(page, "ol > li", "list-style-type")).toBe("decimal");
   expect(await look(page, "ul > li", "list-style-type")).toBe("square");
   expect(await look(page, ".cell-end", "text-align")).toBe("end");
+  expect(await look(page, ".cell-middle", "text-align")).toBe("center");
   expect(await look(page, "p a", "text-decoration-line")).toBe("underline");
 });
 
@@ -35,11 +36,13 @@ it("a text with every element opens its answers without JavaScript, and prints t
   expect(await answer(page).isVisible()).toBe(true);
   // Paper does not scroll.
   expect(await look(page, ".table-box", "overflow-x")).toBe("visible");
-  const after = await page
-    .locator(".prose a[href^=http]")
-    .first()
-    .evaluate((link) => [link.getAttribute("href"), getComputedStyle(link, "::after").content]);
-  expect(after[1]).toBe(`" (${after[0]})"`);
+  for (const start of ["https", `${variantPath}/files/`]) {
+    const [href, after] = await page
+      .locator(`.prose a[href^="${start}"]`)
+      .first()
+      .evaluate((link) => [link.getAttribute("href"), getComputedStyle(link, "::after").content]);
+    expect(after).toBe(`" (${href})"`);
+  }
   await page.emulateMedia({ media: "screen" });
   await page.getByText("May I bring my child?").click();
   expect(await answer(page).isVisible()).toBe(true);
