@@ -66,6 +66,12 @@ it("each post has a summary, in the colour of its category or its own", async ()
   expect([author, category, readTime, read]).toEqual(words);
 });
 
+it("a list of made-up posts has one mark", async () => {
+  const made = ["1", "2"].map((id) => [`blog/${id}.mdx`, postFile("Words.\n", { sample: "true" })]);
+  const { sample, posts } = blogPage(await contentsOf(Object.fromEntries(made) as Files))!.props;
+  expect([sample, ...posts.map((post) => post.sample)]).toEqual([true, false, false]);
+});
+
 it("the addresses of the list and its posts are in the language of the page", async () => {
   const contents = await contentsOf({
     "sw/pages/blog.yaml": "title: Habari\n",

@@ -45,7 +45,10 @@ it.each([
   ["[Who answers {{helpline:a-line}}](/help).", '<a href="/help">Who answers 0800 111 222</a>.'],
   ["![Call {{helpline:a-line}}](/files/classroom.svg)", 'alt="Call 0800 111 222"'],
   ["Write to {{email}} or call {{phone}}.", `to ${mail} or call <a href="tel:+254700000000">`],
-  ["[Write](mailto:{{email}})", '<a href="mailto:info@suluhisho.example">Write</a>'],
+  [
+    "[Write](mailto:{{email}}?cc={{email}})",
+    '<a href="mailto:info@suluhisho.example?cc=info@suluhisho.example">Write</a>',
+  ],
   ["{{count:opportunities}} ways, or **{{ Count : opportunities }}**.", "Two ways, or <strong>two"],
   [
     "No, *{{count:opportunities}}* or ~~{{count:opportunities}}~~",
@@ -117,7 +120,9 @@ it("a value is the same in fields, entries of lists, addresses and bodies of pro
 it("a figure has a note if more is known about it, and shares a source with others", async () => {
   const source = "status: stated, source: Our count";
   const ministry = "status: stated, source: A ministry";
-  const more = stat("a", "1", source) + stat("b", "1", source) + stat("c", "1", ministry);
+  const board = ministry.replace("ministry", "board");
+  const own = ["a", "b"].map((id) => stat(id, "1", source)).join("");
+  const more = own + stat("c", "1", ministry) + stat("d", "1", board) + stat("e", "1", board);
   const contents = await contentsOf({ ...files, "stats.yaml": `${files["stats.yaml"]}${more}` });
   const [share, ...others] = figuresOf(contents, ["share", "villages", "rest"]);
   expect(share?.note).toBeUndefined();
@@ -127,7 +132,7 @@ it("a figure has a note if more is known about it, and shares a source with othe
     'About: 45 The villages. The figureScope: Of <b>5 & "6"</b> · The figureAsOf: June 2025. undefined false',
     "About: 15% The rest. The figureSource: The sampleFigure. undefined true",
   ]);
-  expect(sharedSource(contents, ["a", "b", "c"])).toBe("Our count");
+  expect(sharedSource(contents, ["c", "a", "b", "d"])).toBe("Our count A board");
   const noted = figuresOf(contents, ["a", "b", "c"]).filter(({ note }) => note);
   expect(noted.map(({ id }) => id)).toEqual(["c"]);
   expect(sharedSource(contents, ["c"])).toBeUndefined();

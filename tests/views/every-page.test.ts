@@ -25,6 +25,7 @@ const photo = sharp({ create: { width: 700, height: 500, channels: 3, background
 const desk = `data:;base64,${(await photo.jpeg().toBuffer()).toString("base64")}`;
 const partner = "- { id: a, name: A library, logo: desk.jpg, href: https://a.example/ }\n";
 const event = "- { title: The fair, id: fair, date: 2027-06-16, place: Kibra, text: Come., ";
+const notes = Object.values(frozen).flatMap((text) => text.match(/(?<=confirm: ).*/g) ?? []);
 const prose = (title: string) =>
   `---\ntitle: ${title}\n---\n## Moja\n\n[Sisi](/about).\n\n## Mbili\n`;
 
@@ -115,6 +116,10 @@ it.each(pages)("%s: %s shows all its data", async (_, address, contents) => {
   expect.soft(page.querySelector("html")?.getAttribute("lang")).toBe(locale);
 
   const words = oneLine(main.text);
+  // No page says what is still to confirm, and each place in a text is filled in.
+  expect.soft(notes.filter((note) => page.innerHTML.includes(note))).toEqual([]);
+  const labels = main.querySelectorAll("[aria-label]").map(({ attrs }) => attrs["aria-label"]);
+  expect.soft(words + labels.join()).not.toMatch(/\{(?!time\})\w+\}/);
   for (const list of listsOf(props, locale)) {
     let at = 0;
     for (const text of list.filter((text) => words.includes(text)))
@@ -214,6 +219,9 @@ it.each([
   ["/blog/9", "figure[lang=sw] figcaption, figcaption[lang=sw]", 1],
   ["/get-involved", "picture source[sizes='10rem']", 6],
   ["/sw", "link[rel=stylesheet][href='/b.css']", 1],
+  ["/blog/9", "link[rel=stylesheet][href='/c.css']", 1],
+  ["/programs", "link[rel=stylesheet][href='/c.css']", 1],
+  ["/", "link[rel$=icon][href='/favicon.svg'], [rel$=touch-icon], [rel=manifest]", 3],
   ["/fr", "header ul[aria-label] a[lang][hreflang]", 2],
 ])("%s has %s, %i times", async (address, selector, count) => {
   const { page } = await renderedPage(full, address);
