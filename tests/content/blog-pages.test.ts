@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Contents } from "#app/content/contents.ts";
+import { postPage } from "#app/routes/blog.$id.tsx";
 import { blogPage } from "#app/routes/blog.tsx";
 import { feedPosts, siteAddresses } from "#app/content/site-addresses.ts";
 import {
@@ -89,6 +90,7 @@ it("the addresses of the list and its posts are in the language of the page", as
   expect(paths).toEqual(["/sw/feed.xml", "/sw/blog", "/blog/3", "/sw/blog/1"]);
   // A post in the second language keeps its address.
   expect(siteAddresses(contents)).not.toContain("/sw/blog/3");
+  expect(postPage(contents.languages[1]!, "3", "/sw/blog/3")).toBeUndefined();
 });
 
 it("the posts of a category are in pages of 24, under its name", () => {

@@ -14,7 +14,7 @@ import { programsPage } from "#app/routes/programs.tsx";
 import { prosePageAt } from "#app/routes/prose.tsx";
 import { proverbPage } from "#app/routes/leso.$id.tsx";
 import { sharePictures, siteAddresses, siteMap } from "#app/content/site-addresses.ts";
-import { registerOf } from "#app/content/parts/figures-of.ts";
+import { figuresOf, registerOf } from "#app/content/parts/figures-of.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import {
   baseContent,
@@ -144,7 +144,10 @@ it("the register has figures with facts of their own, and counts the others", as
   const all = await contentsOf({
     ...more("stats.yaml", stats + stat("a4", "status: verified, source: Our own")),
     ...more("pages/about.yaml", words),
+    "sw/pages/about.yaml": "title: Sisi\n",
   });
+  const notes = all.languages.map((language) => figuresOf(language, ["a3"])[0]?.note?.more?.href);
+  expect(notes).toEqual(["/about#figures", "/sw/about#figures"]);
   const { lead, list } = aboutPage(all).props.register ?? {};
   const lines = list?.map((figure) => `${figure.id}: ${figure.lines.join()}`);
   expect(lines).toEqual(["a3: The figureAsOf: May", "a4: V"]);
@@ -234,9 +237,14 @@ it("each helpline is on the pages that need it, with the day of the last call", 
 it("a page of prose has its sections and its day, and is at its address only", async () => {
   const body = "## One\n\n### Two\n\n## {{girls}}\n";
   const fields = "updated: 2025-06-30\nupdatedLabel: On\n";
-  const dayAlone = { "pages/march.mdx": prose("updated: 2025-06-30\n") };
-  const all = await contentsOf({ "pages/privacy.mdx": prose(fields, body), ...dayAlone });
-  expect(prosePageAt(all, "/march")!.props.updated).toBeUndefined();
+  const short = prose("updated: 2025-06-30\n", "## One\n");
+  const all = await contentsOf({
+    "pages/privacy.mdx": prose(fields, body),
+    "pages/march.mdx": short,
+  });
+  // A day alone says nothing, and one section needs no list.
+  const alone = prosePageAt(all, "/march")!.props;
+  expect([alone.updated, alone.sections]).toEqual([undefined, undefined]);
   const { sections, updated } = prosePageAt(all, "/privacy")!.props;
   const links = sections?.links.map(({ label, href }) => label + href);
   expect(links).toEqual(["One#one", "1,500+#girls"]);
@@ -290,6 +298,8 @@ it("the frame marks the current page, and has proofs, profiles and the quick exi
     frame(all, at).header.links.flatMap(({ href, current }) => (current ? `${at} ${href}` : [])),
   );
   expect(current).toEqual(["/ /", "/blog /blog"]);
+  const given = ["/", "/donate"].map((at) => frame(all, at).header.donate?.current);
+  expect(given).toEqual([false, true]);
   expect(all.quoted.en?.get("registration")?.href).toBe("https://b.example/");
   const { furtherLinks, social } = frame(all, "/").footer;
   const last = furtherLinks.slice(-2).map(({ label }) => label);
@@ -306,6 +316,9 @@ it("the frame marks the current page, and has proofs, profiles and the quick exi
   expect(siteAddresses(all).filter((at) => !frame(all, at).exitAddress)).toEqual([]);
   const keys = "Or press Shift three times.";
   expect(frame(all, "/").quickExit).toMatchObject({ note: "The note", keys });
+  const unknown = ["/nowhere", "/sw/nowhere"].map((at) => frame(all, at).notFound);
+  expect(unknown.map(({ others }) => others.length)).toEqual([1, 0]);
+  expect(unknown[0]?.title).toBe("The title of not-found · Suluhisho");
   expect(frame(all, "/sw/donate").printLine.address).toBe(`${origin}/sw/donate`);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { postPage } from "#app/routes/blog.$id.tsx";
 import { programsPage } from "#app/routes/programs.tsx";
-import { figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
+import { figuresOf, figuresWithSource, sharedSource } from "#app/content/parts/figures-of.ts";
 import { changedFile, contentsOf, postFile, type Files } from "#tests/support/content-folder.ts";
 
 const stat = (id: string, value: string, facts = "status: stated") =>
@@ -132,7 +132,8 @@ it("a figure has a note if more is known about it, and shares a source with othe
     'About: 45 The villages. The figureScope: Of <b>5 & "6"</b> · The figureAsOf: June 2025. undefined false',
     "About: 15% The rest. The figureSource: The sampleFigure. undefined true",
   ]);
-  expect(sharedSource(contents, ["c", "a", "b", "d"])).toBe("Our count A board");
+  const { source: both } = figuresWithSource(contents, ["c", "a", "b", "d"]);
+  expect(both).toBe("Our count A board");
   const noted = figuresOf(contents, ["a", "b", "c"]).filter(({ note }) => note);
   expect(noted.map(({ id }) => id)).toEqual(["c"]);
   expect(sharedSource(contents, ["c"])).toBeUndefined();

@@ -45,6 +45,12 @@ it.each([
   },
 );
 
+it("the transcript of a video says how large its file is", async () => {
+  const settings = `address="${watched}" transcript="/files/classroom.svg"`;
+  const page = postPage(await contentsOf(filesWith(settings)), "lesson");
+  expect(page?.props.html).toContain("Read the transcript (SVG,\u00a01\u00a0kB)</a>");
+});
+
 it.each([
   [watched, 'captions="English"', /^$/],
   [watched, 'transcript="/about"', /^$/],

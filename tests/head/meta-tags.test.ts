@@ -110,10 +110,5 @@ it("structured data says who wrote a post in which language, and when it changed
 
 it("structured data lists only existing profiles", async () => {
   const graph = graphAt(await contentsOf(), "/");
-  expect(graph[0]).toMatchObject({
-    url: "https://www.suluhisho.example/",
-    telephone: "+254 700 000 000",
-    sameAs: ["https://photos.example/suluhisho"],
-    potentialAction: { target: "https://www.suluhisho.example/donate" },
-  });
+  expect(graph).toMatchObject([{ sameAs: ["https://photos.example/suluhisho"] }]);
 });

@@ -100,12 +100,3 @@ it("a text may be the translation of a page with a design of its own", async () 
   );
   expect(main.querySelector(".prose")?.text.trim()).toBe("Maneno.");
 });
-
-it.each([
-  ["## One\n", 0],
-  ["## One\n\n## Two\n", 2],
-])("a page of text lists its sections only if there are several: %j", async (body, count) => {
-  const page = `---\ntitle: March\ndescription: D\n---\n${body}`;
-  const { main } = await renderedPage(await contentsOf({ "pages/march.mdx": page }), "/march");
-  expect(main.querySelectorAll("nav a")).toHaveLength(count);
-});
