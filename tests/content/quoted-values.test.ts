@@ -28,6 +28,8 @@ const files: Files = {
     ) + event("fair", "date: 2027-05-08, opens: '08:00', closes: '13:30'"),
   "opportunities.yaml":
     job("a") + job("b") + job("c", ", draft: true") + job("d", ", heading: Vacancies"),
+  // A quoted title may quote a figure.
+  ...changedFile("programs/school.mdx", "title: School", "title: School in {{villages}}"),
   ...changedFile("site.yaml", "[Mon]", "[Mon, Tue, Wed, Fri]\n  place: Room 4"),
 };
 const bodyOf = async (text: string, fields = {}, more: Files = {}) =>
@@ -62,7 +64,7 @@ it.each([
   ],
   ["We offer {{\ncount: opportunities\n}} ways.", "We offer two ways."],
   ["There are {{count:helplines}}, {{count:pledges}}, {{count:lesos}}.", "are one, one, zero."],
-  ["See {{program:school}}.", "See School."],
+  ["See {{program:school}}.", "See School in 45."],
   [
     "Come on {{date:days}}, {{when:days}}.",
     "8–10 May 2020, 8–10 May 2020, 8:00 AM to 12:00 PM each day.",
