@@ -99,7 +99,8 @@ it("a photograph is read again when it is replaced, and published once", async (
   const content = await folderWith(await picture(700, 500).toBuffer());
   await opened(content);
   const other = await picture(300, 200).toBuffer();
-  for (const name of ["photo.jpg", "twin.jpg"])
+  // Nothing is published that no page shows.
+  for (const name of ["photo.jpg", "twin.jpg", "spare.jpg"])
     await writeFile(path.join(content, "blog", name), other);
   await writeFile(path.join(content, "blog/3.mdx"), postFile("![A room](twin.jpg)\n"));
   const { photos } = await opened(content);

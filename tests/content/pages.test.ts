@@ -312,6 +312,7 @@ it("the frame marks the current page, and has proofs, profiles and the quick exi
   // Readers of a translation may look for help on any page.
   const without = [...siteAddresses(all), "/nowhere"].filter((at) => !frame(all, at).quickExit);
   expect(without).toEqual(["/donate", "/leso", "/leso/pole-pole"]);
+  expect(siteAddresses(all)).toContain("/sw/leso/pole-pole");
   // Every page has its script, so that none is shown again after it.
   expect(siteAddresses(all).filter((at) => !frame(all, at).exitAddress)).toEqual([]);
   const keys = "Or press Shift three times.";

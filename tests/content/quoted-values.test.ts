@@ -72,6 +72,7 @@ it.each([
   ["{{when:fair}} in {{place:fair}}", "Saturday, 8 May 2027, 8:00 AM to 1:30 PM in Hall"],
   ["{{hours}} in {{office}}", "<p>Mon-Wed, Fri 8:00 AM to 5:00 PM in Room 4</p>"],
   ["{{answer-time}} by {{name}}", "<p>48 hours by Suluhisho</p>"],
+  ["Last changed on {{updated:privacy}}", "on 30 June 2025"],
   ["Give at {{provider}}.", "<p>Give at Harambee.</p>"],
   ["{{role:a-leader}} {{name:a-leader}}", "<p>Director C. D.</p>"],
   ["{{founded}}, {{years:founded}} years ago, {{books}}", "<p>1999, 28 years ago, 2,500</p>"],

@@ -114,7 +114,8 @@ it("a language leaves out what is not translated, a draft, or has a draft as its
 });
 
 it("a translation links to pages in its own language, if they exist", async () => {
-  const linked = "[us](/privacy/?a=1#part), [this](/blog/1), [that](/contact), [home](/).\n";
+  const linked =
+    "[us](/privacy/?a=1#part), [this](/blog/1), [that](/contact), [posts](/blog/category/education).\n";
   const contents = await contentsOf({
     ...translations,
     "blog/1.mdx": postFile(linked),
@@ -129,10 +130,11 @@ it("a translation links to pages in its own language, if they exist", async () =
     "/sw/privacy?a=1#part",
     "/sw/blog/1",
     "/contact",
-    "/",
+    "/blog/category/education",
     "/sw/blog/2",
   ]);
-  expect(linksOf("/blog/1")).toEqual(["/privacy/?a=1#part", "/blog/1", "/contact", "/", "/blog/2"]);
+  const same = ["/privacy/?a=1#part", "/blog/1", "/contact", "/blog/category/education", "/blog/2"];
+  expect(linksOf("/blog/1")).toEqual(same);
 });
 
 it("a helpline has its name in both languages, or in the language of its only name", async () => {
@@ -188,7 +190,9 @@ it("French can be the third language with a folder and a line in site.yaml", asy
   );
   expect(errors).toEqual([]);
   const contents = await contentsFor(content, audience);
-  expect(contentsAt(contents, "/fr").quoted.fr?.get("answer-time")?.text).toMatch(/^48.heures$/);
+  const { quoted, stats } = contentsAt(contents, "/fr");
+  expect(quoted.fr?.get("answer-time")?.text).toMatch(/^48.heures$/);
+  expect(stats.find(({ id }) => id === "success-rate")?.value).toMatch(/^\d+.%$/);
   // The page for somebody in danger has the first two languages side by side, and the others alone.
   const columns = ["/help", "/sw/help", "/fr/help"].map(
     (address) => helpPage(contentsAt(contents, address), address).props.columns.length,
