@@ -100,6 +100,7 @@ it("the posts of a category are in pages of 24, under its name", () => {
   expect(first?.meta.title).toBe("Education posts · Suluhisho");
   expect(first?.meta.description).toBe("Education posts in short");
   expect(second?.meta.title).toBe("Education posts, page 2 · Suluhisho");
+  expect(pageOf(thirds, 2)?.meta.title).toBe("Blog, page 2 · Suluhisho");
   const headings = [second, blogPage(thirds)].map((page) => page?.props.heading);
   expect(headings).toEqual(["Education posts", thirds.blog?.heading]);
 });

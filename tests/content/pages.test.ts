@@ -245,7 +245,8 @@ it("a page of prose has its sections and its day, and is at its address only", a
   // A day alone says nothing, and one section needs no list.
   const alone = prosePageAt(all, "/march")!.props;
   expect([alone.updated, alone.sections]).toEqual([undefined, undefined]);
-  const { sections, updated } = prosePageAt(all, "/privacy")!.props;
+  const { sections, updated, hero } = prosePageAt(all, "/privacy")!.props;
+  expect([hero.seed, homePage(all).props.hero.seed]).toEqual(["privacy", "home"]);
   const links = sections?.links.map(({ label, href }) => label + href);
   expect(links).toEqual(["One#one", "1,500+#girls"]);
   expect(updated).toEqual({ label: "On", date: "2025-06-30" });

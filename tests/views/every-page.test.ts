@@ -45,7 +45,10 @@ const content = await contentWith({
     '  paybill: { number: "512345", account: GIRLS }\n  till: { number: "67890", name: SULU }\n$&',
   ),
   "programs/education-support.mdx": program.replace("title:", "sample: true\n$&"),
-  "team.yaml": team.replace("  role:", "  image: { src: desk.jpg, alt: A portrait }\n$&"),
+  "team.yaml": team.replace(
+    "  role:",
+    "  image: { src: desk.jpg, alt: A portrait, focus: top }\n$&",
+  ),
   "gallery.yaml": (frozen["gallery.yaml"] ?? "").replace(
     /alt: (".*")\n/,
     "$&  image: { src: desk.jpg, alt: $1 }\n",
@@ -136,6 +139,7 @@ it.each(pages)("%s: %s shows all its data", async (_, address, contents) => {
 
   for (const { attributes } of main.querySelectorAll("img")) {
     expect.soft(attributes).toMatchObject({ width: "700", height: "500", decoding: "async" });
+    expect.soft(attributes.src).toMatch(/\.jpg$/);
     // The first screen of a post shows its picture.
     expect.soft(attributes.loading).toBe(address === "/blog/9" ? undefined : "lazy");
   }
@@ -196,6 +200,7 @@ it.each([
   ["/contact", "[role=img]", 1],
   ["/get-involved", "main [required]", 2],
   ["/help", "body.plain", 1],
+  ["/about", "main img.object-top", 1],
   ["/", "header a img[src][alt=''][width='32'][height='32']", 1],
   ["/blog", "main .cloth > div > figure", 1],
   ["/contact", "main form [type=submit] + button[type=reset]", 1],
