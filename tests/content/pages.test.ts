@@ -74,7 +74,7 @@ it("pages of the same look share a picture, and a proverb has one of its own and
   expect(homePage(all).props.hero.jina?.send?.href).toBe("/leso/pole-pole");
   expect(proverbPage(all, "haraka")).toBeUndefined();
   const { meta, props } = proverbPage(all, "pole-pole")!;
-  expect(meta.description).toBe("“Slowly”: a proverb.");
+  expect([meta.description, props.card.file]).toEqual(["“Slowly”: a proverb.", "pole-pole.png"]);
   const sent = props.card.links.map(({ href }) => decodeURIComponent(href));
   expect(sent.filter((href) => href.includes(`${origin}/leso/pole-pole`))).toHaveLength(3);
 });
