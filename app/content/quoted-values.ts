@@ -126,7 +126,8 @@ function countValues(shown: Entry[], language: Language, donate?: Donate): Named
     });
   if (donate) {
     const { provider, giving } = donate;
-    const ways = [provider, provider.paybill ?? provider.till, giving.bank].filter(Boolean);
+    const mobile = provider.paybill ?? provider.till;
+    const ways = [provider.pageAddress, mobile, giving.bank].filter(Boolean);
     counts.push(["ways-to-give", ways.length]);
   }
   return counts.flatMap(([list, count]) =>

@@ -15,9 +15,11 @@ it.each([
   ["/blog/1", "/abuot", "blog/1.mdx:2:8"],
   ["/blog", "/blog/2", "blog/1.mdx:6:12"],
   ["/nowhere", undefined, "site.yaml:1:1"],
+  ["/swim", undefined, "pages/swim.mdx:2:8"],
 ])("a problem of %s with a link to %s is shown at %s", async (address, link, place) => {
   const content = await contentWith({
     "blog/1.mdx": "---\ntitle: One\ndate: 2025-01-10\nexcerpt: E\n---\nRead [two](/blog/2) next.\n",
+    "pages/swim.mdx": "---\ntitle: Swim\n---\nWords.\n",
     "sw/blog/1.mdx": "---\ntitle: Moja\nexcerpt: E\n---\nSoma [pili](/blog/2) sasa.\n",
   });
   const problem = { address, link, says: "has a problem", severity: "error" as const };

@@ -75,8 +75,13 @@ it.each<[what: string, pages: Record<string, Partial<PageFacts>>, refused: strin
   ["has one main heading, not none", { "/a": { headings: 0 } }, ["/a"]],
   ["has one main heading, not two", { "/a": pageFacts("/a", twoHeadings) }, ["/a"]],
   ["has a unique title", { "/a": { title: "A" }, "/b": { title: "A" } }, ["/a"]],
-  ["may share its title in another language", { "/a": english!, "/sw/a": swahili! }, []],
+  [
+    "may share its title in another language",
+    { "/a": english!, "/sw/a": swahili!, "/sw/404": swahili! },
+    [],
+  ],
   ["may share its title with an error page", { "/404": english!, "/500": english! }, []],
+  ["has a title", { "/a": { title: "" } }, ["/a"]],
 ])("a page %s", (_what, pages, refused) => {
   expect(refusedAt(pages)).toEqual(refused);
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   existsSync,
@@ -35,6 +36,9 @@ const folderWith = (place: string, file = "", text = "") => {
 
 it("the output does not change until the next version is complete", () => {
   const { output, next } = begun("swap", "new");
+  expect(existsSync(output)).toBe(false);
+  // Two parts of a build that write one file are a bug.
+  expect(() => next.write(page, "again")).toThrow("EEXIST");
   folderWith("swap/site", "gone.html");
   expect(readdirSync(output)).toEqual(["gone.html"]);
   replaceOutput(output, next.folder);
@@ -47,6 +51,7 @@ it("the output does not change if a build crashes, and the next build cleans up"
   const { output, next } = begun("broken", "first");
   replaceOutput(output, next.folder);
   startOutput(output).write("rest.html", "broken off");
+  folderWith(`broken/site.next-${spawnSync("true").pid}`);
   startOutput(output).discard();
   expect(pageIn(output)).toBe("first");
   expect(readdirSync(path.dirname(output))).toEqual(["site"]);
@@ -86,7 +91,10 @@ it("the folder public/ is published with hidden folders, and replaces no file of
 it("the folder public/ publishes nothing from elsewhere", () => {
   const folder = folderWith("links");
   symlinkSync(room, path.join(folder, "elsewhere"));
-  expect(() => copyPublicFolder(folder, begun("linked", "new").next)).toThrow(UserError);
+  const { next } = begun("linked", "new");
+  expect(() => copyPublicFolder(folder, next)).toThrow(UserError);
+  symlinkSync(folderWith("elsewhere"), path.join(room, "public-link"));
+  expect(() => copyPublicFolder(path.join(room, "public-link"), next)).toThrow(UserError);
 });
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -110,9 +118,11 @@ it("version.txt names the commit that was built, or says why it cannot", () => {
   expect(said(folderWith("none"))).toBe("unknown: this folder is not a git repository");
   vi.stubEnv("PATH", room);
   expect(said()).toBe("unknown: git is not installed");
-  for (const name of hostVariables) {
-    vi.stubEnv(name, "f".repeat(40));
-    expect(said(), name).toBe("f".repeat(40));
+  for (const [at, name] of hostVariables.entries()) {
+    // Git may name a commit in 40 or 64 characters.
+    const commit = "f".repeat(at > 0 ? 40 : 64);
+    vi.stubEnv(name, commit);
+    expect(said(), name).toBe(commit);
     vi.stubEnv(name, "refs/heads/main");
   }
   expect(said()).toBe("unknown: git is not installed");

@@ -86,7 +86,8 @@ it("a photograph has its size and all sources in the page, so that nothing moves
   expect(await errorsIn(content)).toEqual([]);
   const contents = await opened(content);
   const postOf = (name: string) => contents.posts.find(({ id }) => id === name)!;
-  expect(bodyHtml(contents, "blog", postOf("3"))).toMatch(/src="[^"]*\/photo-/);
+  const html = bodyHtml(contents, "blog", postOf("3"));
+  expect(html).toMatch(/sizes="\(min-width: 44rem\) 42rem, 100vw".* src="[^"]*\/photo-/);
   const shown = pictureOf(contents, postOf("desk").image!, "text");
   expect(shown).toMatchObject({ width: 1440, height: 720 });
   const types = shown.sources.map(({ type }) => type);
@@ -98,7 +99,8 @@ it("a photograph is read again when it is replaced, and published once", async (
   const content = await folderWith(await picture(700, 500).toBuffer());
   await opened(content);
   const other = await picture(300, 200).toBuffer();
-  for (const name of ["photo.jpg", "twin.jpg"])
+  // Nothing is published that no page shows.
+  for (const name of ["photo.jpg", "twin.jpg", "spare.jpg"])
     await writeFile(path.join(content, "blog", name), other);
   await writeFile(path.join(content, "blog/3.mdx"), postFile("![A room](twin.jpg)\n"));
   const { photos } = await opened(content);

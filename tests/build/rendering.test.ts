@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { quickExitHash } from "#app/head/quick-exit.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import { writeMachineTexts } from "#scripts/build/machine-texts.ts";
 import { makeIcons, writeIcons } from "#scripts/build/pictures/icons.ts";
@@ -41,14 +42,15 @@ it("a site has a file for each page, the error pages and what machines read", as
 });
 
 it("an old address redirects, with a page for hosts that read no list of redirects", async () => {
-  const htmlPages = ["/old /about#team", "/old.html /blog/1", "/story.html /blog/1"];
-  const others = ["/plan.pdf /about", '"/index.php?p=1" /about', "/Taken /about"];
+  const htmlPages = ["/old/ /about?ĩ#team", "/old.html /blog/1", "/Story.HTM /blog/1"];
+  const others = ["/plan.PDF /about", '"/index.php?p=1" /about', "/Taken /about"];
   const contents = await contentsOf(redirects(...htmlPages, ...others));
+  contents.interface.moved = "A & b";
   const { files, next } = output(["taken.html"]);
   writeMovedPages(contents, next);
-  expect([...files.keys()]).toEqual(["taken.html", "old.html", "story.html"]);
+  expect([...files.keys()]).toEqual(["taken.html", "old.html", "Story.HTM"]);
   const parts =
-    /<html lang="en-KE">.*content="noindex".*content="0; url=\/about#team".*rel="canonical" href="\/about#team".*<h1>The moved<.*<a href="\/about#team">The movedLink</s;
+    /<html lang="en-KE">.*content="noindex".*content="0; url=(\/about\?%C4%A9#team)".*rel="canonical" href="\1".*<title>(A &#38; b)<.*<h1>\2<.*<a href="\1">The movedLink</s;
   expect(files.get("old.html")).toMatch(parts);
   expect(siteRedirects(contents).map(({ from, query }) => from + query)).toHaveLength(6);
   // A page of that address wins, for example a draft in a preview.
@@ -81,6 +83,10 @@ it("a page with pages below it is written twice, for hosts that would show its f
   const answer = () => Promise.resolve(html("Words"));
   await renderPages(await contentsOf(), answer, assets, next);
   expect(files.get("blog/index.html")).toBe(files.get("blog.html"));
+  // The policy of a page allows its styles, the script of the quick exit and its own frame.
+  const hash = quickExitHash("https://other.org/");
+  expect(files.get("donate.html")).toContain(`'${hash}'; style-src 'self' 'sha256-y'; img-src`);
+  expect(files.get("donate.html")).toContain("frame-src https://give.example;");
 });
 
 it("a finished page has its policy first, its small styles and its fonts", () => {
@@ -103,12 +109,13 @@ it("the icons and machine texts name the site, its languages and its day", async
   expect(await Promise.all(sizes)).toEqual([180, 192, 512]);
   writeIcons(contents, icons, next);
   writeMachineTexts(contents, "2026-11-27", next);
-  const manifest = JSON.parse(files.get("manifest.webmanifest") ?? "") as {
-    icons: { src: string }[];
-  };
-  expect(manifest).toMatchObject({ name: "Suluhisho", lang: "en-KE", start_url: "/" });
-  const shown = manifest.icons.map(({ src }) => src);
-  expect(shown).toEqual(["/icons/icon-192.png", "/icons/icon-512.png"]);
+  expect(JSON.parse(files.get("manifest.webmanifest") ?? "")).toEqual({
+    ...{ name: "Suluhisho", short_name: "Suluhisho", description: "A motto", lang: "en-KE" },
+    ...{ start_url: "/", display: "browser", background_color: "#FFFBF3", theme_color: "#27235E" },
+    icons: ["192", "512"].map((size) => {
+      return { src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" };
+    }),
+  });
   expect(files.get("version.txt")).toMatch(/^commit \w+\nday 2026-11-27\n$/);
   expect(files.get(".well-known/security.txt")).toMatch(
     /Contact: mailto:info@suluhisho.example\n[^]*Languages: en, sw\n[^]*\/\.well-known\/security\.txt\n/,

@@ -59,6 +59,17 @@ it("a picture for sharing has glyphs for ĩ and ũ, also in decomposed form", as
   for (const other of others) expect(other?.equals(composed as Buffer)).toBe(false);
 });
 
+it("a picture for sharing has its saying in the middle, letter after letter", async () => {
+  const sayings = ["H", "N"].map((letter) => sharePictureBytes(pictureOf(letter.repeat(14))));
+  const [one, other] = await Promise.all(sayings.map(async (bytes) => rawPixels(await bytes)));
+  // Only the letters differ.
+  const differ = [...one!.keys()].filter((at) => Math.abs(one![at]! - other![at]!) > 32);
+  const columns = differ.map((at) => Math.floor(at / 3) % 1200).sort((a, b) => a - b);
+  const [left = 0, right = 0] = [columns[0], columns.at(-1)];
+  expect(Math.abs(left + right - 1200)).toBeLessThan(30);
+  expect(right - left).toBeGreaterThan(600);
+});
+
 it("a picture for sharing is made once, deterministically", async () => {
   const made = path.join(folder, "made");
   const [first, second] = [pictureOf("One"), pictureOf("Two", cloths[2])];

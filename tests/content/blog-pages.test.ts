@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Contents } from "#app/content/contents.ts";
+import { postPage } from "#app/routes/blog.$id.tsx";
 import { blogPage } from "#app/routes/blog.tsx";
 import { feedPosts, siteAddresses } from "#app/content/site-addresses.ts";
 import {
@@ -66,6 +67,12 @@ it("each post has a summary, in the colour of its category or its own", async ()
   expect([author, category, readTime, read]).toEqual(words);
 });
 
+it("a list of made-up posts has one mark", async () => {
+  const made = ["1", "2"].map((id) => [`blog/${id}.mdx`, postFile("Words.\n", { sample: "true" })]);
+  const { sample, posts } = blogPage(await contentsOf(Object.fromEntries(made) as Files))!.props;
+  expect([sample, ...posts.map((post) => post.sample)]).toEqual([true, false, false]);
+});
+
 it("the addresses of the list and its posts are in the language of the page", async () => {
   const contents = await contentsOf({
     "sw/pages/blog.yaml": "title: Habari\n",
@@ -83,6 +90,7 @@ it("the addresses of the list and its posts are in the language of the page", as
   expect(paths).toEqual(["/sw/feed.xml", "/sw/blog", "/blog/3", "/sw/blog/1"]);
   // A post in the second language keeps its address.
   expect(siteAddresses(contents)).not.toContain("/sw/blog/3");
+  expect(postPage(contents.languages[1]!, "3", "/sw/blog/3")).toBeUndefined();
 });
 
 it("the posts of a category are in pages of 24, under its name", () => {
@@ -92,6 +100,7 @@ it("the posts of a category are in pages of 24, under its name", () => {
   expect(first?.meta.title).toBe("Education posts · Suluhisho");
   expect(first?.meta.description).toBe("Education posts in short");
   expect(second?.meta.title).toBe("Education posts, page 2 · Suluhisho");
+  expect(pageOf(thirds, 2)?.meta.title).toBe("Blog, page 2 · Suluhisho");
   const headings = [second, blogPage(thirds)].map((page) => page?.props.heading);
   expect(headings).toEqual(["Education posts", thirds.blog?.heading]);
 });

@@ -70,10 +70,11 @@ it.each(
 });
 
 it.each([
-  ["A walk", `<p><a href="${film}">A walk</a></p>`],
-  [" ", `<p><a href="${film}">${film}</a></p>`],
-])("a video of YouTube called %j is a link", async (title, html) => {
-  const frame = `<iframe src="${youTube}/embed/abc" title="${title}"></iframe>`;
+  [`${youTube}/embed/abc`, "A walk", `<p><a href="${film}">A walk</a></p>`],
+  ["//youtube.com/embed/abc", " ", `<p><a href="${film}">${film}</a></p>`],
+  ["//player.vimeo.com/video/12", "A walk", '<p><a href="https://vimeo.com/12">A walk</a></p>'],
+])("the player of a video at %s called %j is a link", async (player, title, html) => {
+  const frame = `<iframe src="${player}" title="${title}"></iframe>`;
   expect([await shown(frame), await shown(`<p>${frame}</p>`)]).toEqual([html, html]);
 });
 

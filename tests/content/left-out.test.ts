@@ -36,9 +36,11 @@ it("a page that is hidden or empty has no address, also in Swahili, and no link"
   const both = await contentsOf({ ...hidden, "sw/pages/donate.mdx": page }, audience);
   for (const all of [contents, both]) expect(siteAddresses(all).sort()).toEqual(shown.sort());
   expect(() => pageMeta(contents, "/donate")).toThrow(RangeError);
-  const further = [{ label: "Give", href: "/donate?from=footer#give" }];
-  const navigation = { ...contents.navigation, header: further, further };
+  const hrefs = ["/donate?from=footer#give", "/privacy", "https://a.example/"];
+  const links = hrefs.map((href) => ({ label: "L", href }));
+  const navigation = { ...contents.navigation, header: links, quickLinks: links, further: links };
   const { header, footer } = frame({ ...contents, navigation }, "/");
+  expect(header.links.map(({ href }) => href)).toEqual(hrefs.slice(1));
   const texts = [header, footer, structuredData(pageMeta(contents, "/"))];
   expect(JSON.stringify(texts)).not.toMatch(/\/(?:donate|programs|get-involved|leso)\b/);
   const { summaries } = homePage(contents).props.programs;
@@ -71,6 +73,7 @@ it("a site may have no newsletter box, social links, other language or giving fr
   const { write } = pageWords(till, "donate").giving;
   expect([giving.frame, giving.button]).toEqual([undefined, write]);
   expect(giving.mobileMoney?.ways).toHaveLength(1);
+  expect(till.quoted.en?.get("count:ways-to-give")?.text).toBe("one");
 });
 
 it("each line that still links to an omitted part is an error, and nothing else", async () => {

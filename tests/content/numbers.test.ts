@@ -27,8 +27,12 @@ it.each([
 
 it("a link to a file names its type and size, and other words do not", async () => {
   const link = "label: The primary\n  href: /";
-  const files = changedFile("pages/home.yaml", `${link}donate`, `${link}files/classroom.svg`);
-  const { home } = await contentsOf(files);
+  const files = {
+    ...changedFile("pages/home.yaml", `${link}donate`, `${link}files/classroom.svg`),
+    ...changedFile("navigation.yaml", "About, href: /about", "Map, href: /files/classroom.svg"),
+  };
+  const { home, navigation } = await contentsOf(files);
+  expect(plain(navigation.quickLinks[0]!.label)).toBe("Map (SVG, 1 kB)");
   expect(plain(home.primary.label)).toBe("The primary (SVG, 1 kB)");
   expect([home.secondary.label, home.heading]).toEqual(["The secondary", "The heading"]);
 });

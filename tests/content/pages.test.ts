@@ -14,7 +14,7 @@ import { programsPage } from "#app/routes/programs.tsx";
 import { prosePageAt } from "#app/routes/prose.tsx";
 import { proverbPage } from "#app/routes/leso.$id.tsx";
 import { sharePictures, siteAddresses, siteMap } from "#app/content/site-addresses.ts";
-import { registerOf } from "#app/content/parts/figures-of.ts";
+import { figuresOf, registerOf } from "#app/content/parts/figures-of.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import {
   baseContent,
@@ -24,7 +24,7 @@ import {
   type Files,
 } from "#tests/support/content-folder.ts";
 
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => void vi.unstubAllEnvs().resetModules());
 
 const origin = "https://www.suluhisho.example";
 const more = (file: string, words: string): Files => ({ [file]: `${baseContent[file]}${words}` });
@@ -74,7 +74,7 @@ it("pages of the same look share a picture, and a proverb has one of its own and
   expect(homePage(all).props.hero.jina?.send?.href).toBe("/leso/pole-pole");
   expect(proverbPage(all, "haraka")).toBeUndefined();
   const { meta, props } = proverbPage(all, "pole-pole")!;
-  expect(meta.description).toBe("“Slowly”: a proverb.");
+  expect([meta.description, props.card.file]).toEqual(["“Slowly”: a proverb.", "pole-pole.png"]);
   const sent = props.card.links.map(({ href }) => decodeURIComponent(href));
   expect(sent.filter((href) => href.includes(`${origin}/leso/pole-pole`))).toHaveLength(3);
 });
@@ -94,7 +94,9 @@ it("the home page has the newest posts as news, the next event first, and links 
   };
   const all = await contentsOf(files);
   const { news, events, programs, testimonials } = homePage(all).props;
-  expect(testimonials?.list.map(({ page }) => page)).toEqual([undefined]);
+  const voices = [testimonials?.list, aboutPage(all).props.voices].map((list) => list?.[0]?.page);
+  expect(voices).toEqual([undefined, "about"]);
+  expect(programs.summaries.map(({ figures }) => figures[0]?.id)).toEqual(Array(3).fill("girls"));
   const shown = news?.list.map(({ id, category }) => `${id} ${category}`);
   expect(shown).toEqual(["2 Education", "4 Impact", "1 Education"]);
   expect(events?.list.map(({ id }) => id)).toEqual(["fair", "march"]);
@@ -142,7 +144,10 @@ it("the register has figures with facts of their own, and counts the others", as
   const all = await contentsOf({
     ...more("stats.yaml", stats + stat("a4", "status: verified, source: Our own")),
     ...more("pages/about.yaml", words),
+    "sw/pages/about.yaml": "title: Sisi\n",
   });
+  const notes = all.languages.map((language) => figuresOf(language, ["a3"])[0]?.note?.more?.href);
+  expect(notes).toEqual(["/about#figures", "/sw/about#figures"]);
   const { lead, list } = aboutPage(all).props.register ?? {};
   const lines = list?.map((figure) => `${figure.id}: ${figure.lines.join()}`);
   expect(lines).toEqual(["a3: The figureAsOf: May", "a4: V"]);
@@ -177,10 +182,13 @@ it("the donate page explains M-Pesa once there is a number, and fills in address
 
 it("an opportunity with a heading is apart, once for each heading", async () => {
   const job = (id: string) =>
-    `- {id: ${id}, heading: Jobs, title: T, description: D, commitment: C, location: L, skills: [S]}\n`;
+    `- {id: ${id}, heading: Jobs, title: T, description: D, commitment: C, location: L, skills: [S], sample: true}\n`;
   const all = await contentsOf(more("opportunities.yaml", job("a") + job("b")));
+  Object.assign(all.getInvolved!.opportunities!, { lead: "Come.", whoCan: "Adults." });
   const { apart, form, opportunities } = getInvolvedPage(all).props;
   expect(apart.map(({ heading, list }) => `${heading} ${list.length}`)).toEqual(["Jobs 2"]);
+  // It does not repeat who can volunteer, and has one mark.
+  expect(apart[0]).toMatchObject({ lead: undefined, whoCan: undefined, sample: true });
   expect([...form.interests, opportunities?.list.length]).toEqual(["Reading", 1]);
 });
 
@@ -189,11 +197,12 @@ it("the programs page sorts programs by position, each in its own color, and nam
   const cloth = changedFile(
     "programs/school.mdx",
     "color: leaf",
-    "color: leaf\nleso: { motif: pot }",
+    "color: leaf\nleso: { motif: pot, color: plum }",
   );
   const { core, stories } = programsPage(await contentsOf({ ...words, ...cloth })).props;
   expect(core.programs.map(({ id }) => id)).toEqual(["school", "safety", "savings"]);
-  expect(core.programs[0]?.leso).toEqual({ color: "leaf", motif: "pot" });
+  const [first, second] = core.programs.map(({ leso }) => leso);
+  expect([first, second]).toEqual([{ color: "plum", motif: "pot" }, { color: "leaf" }]);
   expect([stories?.changed, stories?.list[0]?.program]).toEqual(["Changed.", "Savings"]);
   const made = await contentsOf({ ...words, ...more("success-stories.yaml", "  sample: true\n") });
   expect(programsPage(made).props.stories).toMatchObject({ changed: undefined });
@@ -203,6 +212,9 @@ it("each helpline is on the pages that need it, with the day of the last call", 
   const unsure = "checked: 2025-06-30, confirm: C, onlyOnHelp: true";
   const line = `- { id: b, number: "0800 999", name: b, ${unsure} }\n`;
   const all = await contentsOf(more("helplines.yaml", line));
+  // Numbers in texts become links, also those of the other lines.
+  const numbers = frame(all, "/").siteWords.helplines.map(({ number }) => number);
+  expect(numbers).toEqual(["116", "0800 999"]);
   const { helplines, details } = contactPage(all, "/contact").props;
   const links = [...helplines.list, helplines.help].map((link) => link?.href);
   expect(links).toEqual(["tel:116", "/help"]);
@@ -219,13 +231,22 @@ it("each helpline is on the pages that need it, with the day of the last call", 
   expect(names).toEqual(["sw", "en", "Simu"]);
   const mute = await contentsOf(changedFile("site.yaml", 'phone: "+254 700 000 000"\n', ""));
   expect(helpPage(mute, "/help").props.columns[0]?.parts[1]?.links).toHaveLength(1);
+  expect(contactPage(mute, "/contact").props.form.delivery.phoneNote).toBeUndefined();
 });
 
 it("a page of prose has its sections and its day, and is at its address only", async () => {
   const body = "## One\n\n### Two\n\n## {{girls}}\n";
   const fields = "updated: 2025-06-30\nupdatedLabel: On\n";
-  const all = await contentsOf({ "pages/privacy.mdx": prose(fields, body) });
-  const { sections, updated } = prosePageAt(all, "/privacy")!.props;
+  const short = prose("updated: 2025-06-30\n", "## One\n");
+  const all = await contentsOf({
+    "pages/privacy.mdx": prose(fields, body),
+    "pages/march.mdx": short,
+  });
+  // A day alone says nothing, and one section needs no list.
+  const alone = prosePageAt(all, "/march")!.props;
+  expect([alone.updated, alone.sections]).toEqual([undefined, undefined]);
+  const { sections, updated, hero } = prosePageAt(all, "/privacy")!.props;
+  expect([hero.seed, homePage(all).props.hero.seed]).toEqual(["privacy", "home"]);
   const links = sections?.links.map(({ label, href }) => label + href);
   expect(links).toEqual(["One#one", "1,500+#girls"]);
   expect(updated).toEqual({ label: "On", date: "2025-06-30" });
@@ -278,6 +299,8 @@ it("the frame marks the current page, and has proofs, profiles and the quick exi
     frame(all, at).header.links.flatMap(({ href, current }) => (current ? `${at} ${href}` : [])),
   );
   expect(current).toEqual(["/ /", "/blog /blog"]);
+  const given = ["/", "/donate"].map((at) => frame(all, at).header.donate?.current);
+  expect(given).toEqual([false, true]);
   expect(all.quoted.en?.get("registration")?.href).toBe("https://b.example/");
   const { furtherLinks, social } = frame(all, "/").footer;
   const last = furtherLinks.slice(-2).map(({ label }) => label);
@@ -290,7 +313,29 @@ it("the frame marks the current page, and has proofs, profiles and the quick exi
   // Readers of a translation may look for help on any page.
   const without = [...siteAddresses(all), "/nowhere"].filter((at) => !frame(all, at).quickExit);
   expect(without).toEqual(["/donate", "/leso", "/leso/pole-pole"]);
+  expect(siteAddresses(all)).toContain("/sw/leso/pole-pole");
+  // Every page has its script, so that none is shown again after it.
+  expect(siteAddresses(all).filter((at) => !frame(all, at).exitAddress)).toEqual([]);
+  const keys = "Or press Shift three times.";
+  expect(frame(all, "/").quickExit).toMatchObject({ note: "The note", keys });
+  const unknown = ["/nowhere", "/sw/nowhere"].map((at) => frame(all, at).notFound);
+  expect(unknown.map(({ others }) => others.length)).toEqual([1, 0]);
+  expect(unknown[0]?.title).toBe("The title of not-found · Suluhisho");
   expect(frame(all, "/sw/donate").printLine.address).toBe(`${origin}/sw/donate`);
+});
+
+it("below a base path, each address of a page and its frame is below it", async () => {
+  vi.stubEnv("BASE_PATH", "/below").resetModules();
+  const { contentsOf } = await import("#tests/support/content-folder.ts");
+  const { frame } = await import("#app/content/frame.ts");
+  const [home, contact] = [import("#app/routes/home.tsx"), import("#app/routes/contact.tsx")];
+  const form = "contact: { delivery: endpoint, kind: plain, address: /f,";
+  const all = await contentsOf(changedFile("site.yaml", "contact: { delivery: email,", form));
+  const pages = [(await home).homePage(all), (await contact).contactPage(all, "/contact")];
+  const text = JSON.stringify([frame(all, "/below/"), frame(all, "/below/sw/help"), pages]);
+  expect([...text.matchAll(/"\/(?!below\b).*?"/g)].map(String)).toEqual([]);
+  expect(text).toContain('"/below/f"');
+  expect(frame(all, "/below/sw/help").printLine.address).toBe(`${origin}/below/sw/help`);
 });
 
 it.each([

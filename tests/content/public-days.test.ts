@@ -40,9 +40,12 @@ it.each([
   [true, ["The first post", "A post [Draft]", "A post [Public from 2027-03-08]"]],
   [undefined, ["The first post", "A post", "A post"]],
 ])("hidden entries have a mark after their names: %s", async (marksHidden, titles) => {
-  const files = { "blog/3.mdx": post(draft), "blog/4.mdx": post({ publishOn: day }) };
+  const gallery = `${baseContent["gallery.yaml"]}  draft: true\n`;
+  const hidden = { "blog/3.mdx": post(draft), "blog/4.mdx": post({ publishOn: day }) };
+  const files = { ...hidden, "gallery.yaml": gallery };
   const audience = { day: before, drafts: true, marksHidden };
-  const { posts, isPreview } = await contentsOf(files, audience);
+  const { posts, isPreview, gallery: scenes } = await contentsOf(files, audience);
+  expect(scenes[0]?.caption.endsWith(" [Draft]")).toBe(marksHidden === true);
   const shown = posts.flatMap(({ id, title }) => (id === "2" ? [] : title));
   expect([isPreview, ...shown]).toEqual([!marksHidden, ...titles]);
   for (const { excerpt } of posts) expect(excerpt).not.toContain("[");

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { postPage } from "#app/routes/blog.$id.tsx";
 import { programsPage } from "#app/routes/programs.tsx";
-import { figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
+import { figuresOf, figuresWithSource, sharedSource } from "#app/content/parts/figures-of.ts";
 import { changedFile, contentsOf, postFile, type Files } from "#tests/support/content-folder.ts";
 
 const stat = (id: string, value: string, facts = "status: stated") =>
@@ -28,6 +28,8 @@ const files: Files = {
     ) + event("fair", "date: 2027-05-08, opens: '08:00', closes: '13:30'"),
   "opportunities.yaml":
     job("a") + job("b") + job("c", ", draft: true") + job("d", ", heading: Vacancies"),
+  // A quoted title may quote a figure.
+  ...changedFile("programs/school.mdx", "title: School", "title: School in {{villages}}"),
   ...changedFile("site.yaml", "[Mon]", "[Mon, Tue, Wed, Fri]\n  place: Room 4"),
 };
 const bodyOf = async (text: string, fields = {}, more: Files = {}) =>
@@ -45,7 +47,10 @@ it.each([
   ["[Who answers {{helpline:a-line}}](/help).", '<a href="/help">Who answers 0800 111 222</a>.'],
   ["![Call {{helpline:a-line}}](/files/classroom.svg)", 'alt="Call 0800 111 222"'],
   ["Write to {{email}} or call {{phone}}.", `to ${mail} or call <a href="tel:+254700000000">`],
-  ["[Write](mailto:{{email}})", '<a href="mailto:info@suluhisho.example">Write</a>'],
+  [
+    "[Write](mailto:{{email}}?cc={{email}})",
+    '<a href="mailto:info@suluhisho.example?cc=info@suluhisho.example">Write</a>',
+  ],
   ["{{count:opportunities}} ways, or **{{ Count : opportunities }}**.", "Two ways, or <strong>two"],
   [
     "No, *{{count:opportunities}}* or ~~{{count:opportunities}}~~",
@@ -59,7 +64,7 @@ it.each([
   ],
   ["We offer {{\ncount: opportunities\n}} ways.", "We offer two ways."],
   ["There are {{count:helplines}}, {{count:pledges}}, {{count:lesos}}.", "are one, one, zero."],
-  ["See {{program:school}}.", "See School."],
+  ["See {{program:school}}.", "See School in 45."],
   [
     "Come on {{date:days}}, {{when:days}}.",
     "8–10 May 2020, 8–10 May 2020, 8:00 AM to 12:00 PM each day.",
@@ -67,6 +72,7 @@ it.each([
   ["{{when:fair}} in {{place:fair}}", "Saturday, 8 May 2027, 8:00 AM to 1:30 PM in Hall"],
   ["{{hours}} in {{office}}", "<p>Mon-Wed, Fri 8:00 AM to 5:00 PM in Room 4</p>"],
   ["{{answer-time}} by {{name}}", "<p>48 hours by Suluhisho</p>"],
+  ["Last changed on {{updated:privacy}}", "on 30 June 2025"],
   ["Give at {{provider}}.", "<p>Give at Harambee.</p>"],
   ["{{role:a-leader}} {{name:a-leader}}", "<p>Director C. D.</p>"],
   ["{{founded}}, {{years:founded}} years ago, {{books}}", "<p>1999, 28 years ago, 2,500</p>"],
@@ -117,7 +123,9 @@ it("a value is the same in fields, entries of lists, addresses and bodies of pro
 it("a figure has a note if more is known about it, and shares a source with others", async () => {
   const source = "status: stated, source: Our count";
   const ministry = "status: stated, source: A ministry";
-  const more = stat("a", "1", source) + stat("b", "1", source) + stat("c", "1", ministry);
+  const board = ministry.replace("ministry", "board");
+  const own = ["a", "b"].map((id) => stat(id, "1", source)).join("");
+  const more = own + stat("c", "1", ministry) + stat("d", "1", board) + stat("e", "1", board);
   const contents = await contentsOf({ ...files, "stats.yaml": `${files["stats.yaml"]}${more}` });
   const [share, ...others] = figuresOf(contents, ["share", "villages", "rest"]);
   expect(share?.note).toBeUndefined();
@@ -127,7 +135,8 @@ it("a figure has a note if more is known about it, and shares a source with othe
     'About: 45 The villages. The figureScope: Of <b>5 & "6"</b> · The figureAsOf: June 2025. undefined false',
     "About: 15% The rest. The figureSource: The sampleFigure. undefined true",
   ]);
-  expect(sharedSource(contents, ["a", "b", "c"])).toBe("Our count");
+  const { source: both } = figuresWithSource(contents, ["c", "a", "b", "d"]);
+  expect(both).toBe("Our count A board");
   const noted = figuresOf(contents, ["a", "b", "c"]).filter(({ note }) => note);
   expect(noted.map(({ id }) => id)).toEqual(["c"]);
   expect(sharedSource(contents, ["c"])).toBeUndefined();

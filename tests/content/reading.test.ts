@@ -65,6 +65,7 @@ it("a folder is no file, the handbook is not read, and a missing folder is refus
 it.each<Files>([
   { "team.yaml": "- id: [\n" },
   { "helplines.yaml": null },
+  { "helplines.yaml": "- { id: a, number: '116', name: A, onlyOnHelp: true }\n" },
   { "blog/9.mdx": postFile("<Callout>\n") },
   { "blog/9.mdx": postFile("Words.\n", { date: "today" }) },
 ])("content is opened only if all of it is valid: %j", async (files) => {

@@ -34,6 +34,7 @@ function chosen(name: string, given: string | undefined) {
 
 it.each([
   ["SITE_URL", "https://WWW.example.org/", "https://www.example.org"],
+  ["SITE_URL", "http://localhost:3000", "http://localhost:3000"],
   ["BASE_PATH", "/", ""],
   ["BASE_PATH", "/website.org/pr-7/", "/website.org/pr-7"],
   ["SHOW_DRAFTS", "true", true],

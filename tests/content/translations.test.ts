@@ -99,6 +99,8 @@ it("a language leaves out what is not translated, a draft, or has a draft as its
   const files = {
     ...translations,
     "team.yaml": members.join(""),
+    "lesos.yaml": "- {id: a, text: Haba na haba, meaning: M, source: S}\n",
+    "partners.yaml": "- {id: a, name: A, logo: /files/a.svg}\n",
     "sw/team.yaml": "- {id: a, role: Kiongozi}\n- {id: b, role: Mwalimu, draft: true}\n",
     "blog/1.mdx": postFile("Words.\n", { draft: "true" }),
   };
@@ -107,6 +109,10 @@ it("a language leaves out what is not translated, a draft, or has a draft as its
   expect(inSwahili(visited).team.map(({ role }) => role)).toEqual(["Kiongozi"]);
   expect(inSwahili(preview).team.map(({ role }) => role)).toEqual(["Kiongozi", "Mwalimu"]);
   expect(visited.team).toHaveLength(3);
+  // Facts, names and cloths are shown in the words of the first language.
+  const { lesos, partners, stats, categories, team } = inSwahili(visited);
+  const counts = [lesos, partners, stats, categories, team].map(({ length }) => length);
+  expect(counts).toEqual([1, 1, visited.stats.length, visited.categories.length, 1]);
   expect(siteAddresses(visited)).not.toContain("/sw/blog/1");
   expect(siteAddresses(preview)).toContain("/sw/blog/1");
   const ofDesigned = { "sw/pages/contact.mdx": prose("Mawasiliano\ndescription: D\ndraft: true") };
@@ -114,7 +120,8 @@ it("a language leaves out what is not translated, a draft, or has a draft as its
 });
 
 it("a translation links to pages in its own language, if they exist", async () => {
-  const linked = "[us](/privacy/?a=1#part), [this](/blog/1), [that](/contact), [home](/).\n";
+  const linked =
+    "[us](/privacy/?a=1#part), [this](/blog/1), [that](/contact), [posts](/blog/category/education).\n";
   const contents = await contentsOf({
     ...translations,
     "blog/1.mdx": postFile(linked),
@@ -129,10 +136,11 @@ it("a translation links to pages in its own language, if they exist", async () =
     "/sw/privacy?a=1#part",
     "/sw/blog/1",
     "/contact",
-    "/",
+    "/blog/category/education",
     "/sw/blog/2",
   ]);
-  expect(linksOf("/blog/1")).toEqual(["/privacy/?a=1#part", "/blog/1", "/contact", "/", "/blog/2"]);
+  const same = ["/privacy/?a=1#part", "/blog/1", "/contact", "/blog/category/education", "/blog/2"];
+  expect(linksOf("/blog/1")).toEqual(same);
 });
 
 it("a helpline has its name in both languages, or in the language of its only name", async () => {
@@ -188,7 +196,9 @@ it("French can be the third language with a folder and a line in site.yaml", asy
   );
   expect(errors).toEqual([]);
   const contents = await contentsFor(content, audience);
-  expect(contentsAt(contents, "/fr").quoted.fr?.get("answer-time")?.text).toMatch(/^48.heures$/);
+  const { quoted, stats } = contentsAt(contents, "/fr");
+  expect(quoted.fr?.get("answer-time")?.text).toMatch(/^48.heures$/);
+  expect(stats.find(({ id }) => id === "success-rate")?.value).toMatch(/^98\s%$/);
   // The page for somebody in danger has the first two languages side by side, and the others alone.
   const columns = ["/help", "/sw/help", "/fr/help"].map(
     (address) => helpPage(contentsAt(contents, address), address).props.columns.length,

@@ -45,6 +45,12 @@ it.each([
   },
 );
 
+it("the transcript of a video says how large its file is", async () => {
+  const settings = `address="${watched}" transcript="/files/classroom.svg"`;
+  const page = postPage(await contentsOf(filesWith(settings)), "lesson");
+  expect(page?.props.html).toContain("Read the transcript (SVG,\u00a01\u00a0kB)</a>");
+});
+
 it.each([
   [watched, 'captions="English"', /^$/],
   [watched, 'transcript="/about"', /^$/],
@@ -53,6 +59,7 @@ it.each([
   ["https://www.youtube-nocookie.com/embed/abc?rel=0", 'captions="English"', /watch\?v=abc"/],
   ["https://player.vimeo.com/video/12", 'captions="English"', /"https:\/\/vimeo\.com\/12"/],
   ["http://vimeo.com/12", 'captions="English"', /must be the page/],
+  ["https://a.example/b.mp4?c=d", 'captions="English"', /must be the page/],
 ])("a video at %s with %s is checked", async (address, settings, words) => {
   const findings = await findingsOf(filesWith(`address="${address}" ${settings}`));
   const own = findings.filter(({ file }) => file.startsWith("blog/lesson"));
@@ -65,6 +72,9 @@ it.each([
   ["https://m.youtube.com/watch?v=a", "YouTube"],
   ["https://youtu.be/a", "YouTube"],
   ["https://vimeo.com/1", "Vimeo"],
+  ["https://www.facebook.com/1", "Facebook"],
+  ["https://www.instagram.com/1", "Instagram"],
+  ["https://www.tiktok.com/1", "TikTok"],
   ["https://films.example/1", "films.example"],
 ])("the video %s is on %s", (address, host) => {
   expect(videoHost(address)).toBe(host);

@@ -21,15 +21,19 @@ it("the generated files of this repository are what npm run generate writes", as
 it("the generated files name the owners of each file, people and teams", () => {
   const owners = codeOwners({ maintainers: "@a/b", safeguarding: "@amina @c" });
   // The last line that matches a file applies, also to a translation of it.
-  const lines = owners.match(
-    /^(?:\*|\/content\/(?:handbook\/|pages\/(?:donate|help)\.yaml)?)(?: .*)?$/gm,
-  );
+  const some =
+    /^(?:\*|\/public\/|\/content\/(?:files\/|handbook\/|redirects\.yaml|pages\/(?:\*|programs|donate|help).*)?)(?: .*)?$/gm;
   const own = [
+    "files/ @a/b",
     "handbook/ @a/b @amina @c",
+    "pages/**/*.mdx @amina @c",
+    "pages/programs.yaml @amina @c",
     "pages/donate.yaml @a/b @amina @c",
     "pages/help.yaml @amina @c",
+    "redirects.yaml @a/b @amina @c",
   ];
-  expect(lines).toEqual(["* @a/b", "/content/", ...own.map((line) => `/content/${line}`)]);
+  const lines = ["* @a/b", "/public/ @a/b", "/content/", ...own.map((line) => `/content/${line}`)];
+  expect(owners.match(some)).toEqual(lines);
 });
 
 it("the generated files name no owner who is no account, and are stale if one is changed, or left over from a deleted kind", async () => {
@@ -55,9 +59,11 @@ it("a new translation gets the mark of its original below its fields, once", asy
   onTestFinished(() => void vi.unstubAllEnvs());
   const [page, post] = ["sw/pages/about.yaml", "sw/blog/1.mdx"];
   const files = { [page]: "title: Sisi", [post]: "---\ntitle: Habari\n---\nManeno.\n" };
+  const unread = { "sw/blog/2.mdx": "---\ntitle: [\n---\nManeno.\n" };
   const mark = expect.stringMatching(/^translates: "[0-9a-f]{8}"$/) as string;
-  vi.stubEnv("CONTENT_DIR", await contentFolder(files));
+  vi.stubEnv("CONTENT_DIR", await contentFolder({ ...files, ...unread }));
   const marked = Object.fromEntries(markedTexts().map(({ path: name, text }) => [name, text]));
+  expect(Object.keys(marked)).not.toContain("sw/blog/2.mdx");
   const linesOf = (name: string) => marked[name]?.split("\n");
   expect(linesOf(page)).toEqual(["title: Sisi", mark, ""]);
   expect(linesOf(post)).toEqual(["---", "title: Habari", mark, "---", "Maneno.", ""]);

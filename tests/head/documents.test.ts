@@ -3,10 +3,11 @@ import { expect, it } from "vitest";
 import { feedPosts } from "#app/content/site-addresses.ts";
 import { atomFeed } from "#app/head/atom-feed.ts";
 import { loader } from "#app/routes/feed[.]xml.ts";
+import { loader as robots } from "#app/routes/robots[.]txt.ts";
 import { changedFile, contentsOf, postFile, type Files } from "#tests/support/content-folder.ts";
 import sax from "sax";
 import { securityText } from "#scripts/build/machine-texts.ts";
-import { robotsDocument, siteMapDocument } from "#app/head/site-map-document.ts";
+import { siteMapDocument } from "#app/head/site-map-document.ts";
 
 /** An element of an XML document, with its decoded text. */
 type XmlElement = { name: string; attributes: Record<string, string>; text: string };
@@ -46,6 +47,14 @@ it("the feed has the day a post was published, the day it last changed, and its 
   const noon = (day: string) => `${day}T12:00:00.000Z`;
   expect(textsIn(xml, "updated")).toEqual(["2025-06-30", "2025-02-20", "2025-06-30"].map(noon));
   expect(textsIn(xml, "published")).toEqual(["2025-02-20", "2025-01-10"].map(noon));
+  // It says what it is, whose it is, and where the blog, the feed and each post are.
+  expect(["subtitle", "rights"].flatMap((name) => textsIn(xml, name))).toEqual([
+    "The description",
+    "© Suluhisho",
+  ]);
+  const links = readXml(xml).filter(({ name }) => name === "link");
+  const paths = links.map(({ attributes: { href = "" } }) => new URL(href).pathname);
+  expect(paths).toEqual(["/blog", "/feed.xml", "/blog/2", "/blog/1"]);
   const posted = textsIn(xml, "id").filter((id) => /\/blog\/./.test(id));
   expect(posted).toEqual([2, 1].map((id) => `https://www.suluhisho.example/blog/${id}`));
   const categories = readXml(xml).filter(({ name }) => name === "category");
@@ -88,8 +97,19 @@ it("the site map escapes addresses, and has the days of changes", () => {
   expect(textsIn(xml, "lastmod")).toEqual(["2025-12-31"]);
 });
 
-it("robots.txt of a preview allows everything too, and names no site map", () => {
-  expect(robotsDocument(undefined)).toBe("User-agent: *\nAllow: /\n");
+it("robots.txt allows everything, and names the site map except in a preview", async () => {
+  const contents = await contentsOf();
+  const answers = [false, true].map((isPreview) => {
+    const request = new Request("http://localhost/robots.txt");
+    return robots({
+      request,
+      params: {},
+      context: { contents: { ...contents, isPreview } },
+    }).text();
+  });
+  const all = "User-agent: *\nAllow: /\n";
+  const map = "\nSitemap: https://www.suluhisho.example/sitemap.xml\n";
+  expect(await Promise.all(answers)).toEqual([all + map, all]);
 });
 
 it.each([

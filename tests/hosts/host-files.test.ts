@@ -36,7 +36,7 @@ it("documents have a policy, and files another", () => {
 });
 
 it("browsers cache only existing files with a hash in their names for long", () => {
-  const addresses = ["/about", lasting, "/assets/gone.js"];
+  const addresses = ["/about", lasting, `${lasting}.map`];
   expect(addresses.map((address) => at(address)["Cache-Control"])).toEqual([
     "no-cache",
     "public, max-age=31536000, immutable",
@@ -76,11 +76,13 @@ it("a moved address redirects with and without a trailing slash, encoded and dec
   );
   expect(written).toBe(lines.join(""));
   expect(redirectsFile([{ from: "/ĩ", to: "/a" }])).toContain("/ĩ /a 301\n");
+  expect(plainTarget("/a%20b")).toBe("/a%20b");
 });
 
 it.each([
   ["another", [".htaccess"], false],
   ["CF_PAGES", [], false],
+  ["WORKERS_CI", [], false],
   ["NETLIFY", [], true],
   ["VERCEL", [], true],
 ])("the host %s gets its files: %j (of a preview: %s)", async (host, more, isPreview) => {
@@ -88,6 +90,7 @@ it.each([
   onTestFinished(() => void vi.unstubAllEnvs().resetModules());
   const { writeHostFiles } = await import("#scripts/hosts/host-files.ts");
   const contents = { ...(await contentsOf()), isPreview };
+  contents.site.rememberHttps = "a month";
   const assets = { lasting: [`/below${lasting}`] } as unknown as PageAssets;
   const files: Record<string, string> = {};
   const write: NextOutput["write"] = (file, text) => void (files[file] = String(text));
@@ -96,6 +99,8 @@ it.each([
   const headersOf = readHeadersFile(files._headers ?? "");
   expect(headersOf(lasting)["Cache-Control"]).toBe("public, max-age=31536000, immutable");
   expect(headersOf("/")["X-Robots-Tag"]).toBe(isPreview ? "noindex" : undefined);
+  expect(headersOf("/")["Strict-Transport-Security"]).toBe("max-age=2592000");
+  expect(headersOf("/")["Permissions-Policy"]).toContain("https://give.example");
 });
 
 // Most machines have no Apache, so this compares with the version that passed the tests below.

@@ -47,7 +47,11 @@ it.each<[what: string, file: string, files: Files, names: string[]]>([
   [
     "each fact that donors miss",
     "pages/about.yaml",
-    { "pages/about.yaml": board, "site.yaml": papers, "partners.yaml": "[]\n" },
+    {
+      "pages/about.yaml": board,
+      "site.yaml": papers,
+      "partners.yaml": `${partner}  sample: true\n`,
+    },
     [
       ...["address", "accounts", "safeguarding", "press"].map((name) => `${name} (proof)`),
       ...["partners by name (partners.yaml)", ""],
@@ -66,6 +70,24 @@ it.each<[what: string, file: string, files: Files, names: string[]]>([
     ['"+254 700 000 000"', "Write the real one"],
   ],
   [
+    "invented addresses",
+    "site.yaml",
+    { "site.yaml": "email: a@b.example\naddress: https://example.net/\n" },
+    ['"a@b.example"', "Write the real one", '"https://example.net/"', "Write the real one"],
+  ],
+  [
+    "a number that is still to come",
+    "pages/donate.yaml",
+    { "pages/donate.yaml": 'provider: { fundraiserId: "0000" }\n' },
+    ['"0000"', "Write the real one"],
+  ],
+  [
+    "no example of an address",
+    "newsletter.yaml",
+    { "newsletter.yaml": "invalid: Write it like name@example.com\n" },
+    [],
+  ],
+  [
     "no phone number that may be real",
     "site.yaml",
     { "site.yaml": 'phone: "+254 722 000 000"\n' },
@@ -75,14 +97,16 @@ it.each<[what: string, file: string, files: Files, names: string[]]>([
   expect(namesIn(await tasksOf(files), file)).toEqual(names);
 });
 
-it("a contact is checked for a year", async () => {
-  const contact = '- contact: "*1#"\n  checked: 2026-03-07\n';
+it.each([
+  ["contacts.yaml", 'contact: "*1#"'],
+  ["helplines.yaml", 'id: a\n  number: "116"'],
+])("a contact in %s is checked for a year", async (file, contact) => {
   for (const [day, count] of [
     ["2027-03-07", 0],
     ["2027-03-08", 1],
   ] as const) {
-    const tasks = await tasksOf({ "contacts.yaml": contact }, day);
-    expect(tasks.filter(({ file }) => file === "contacts.yaml")).toHaveLength(count);
+    const tasks = await tasksOf({ [file]: `- ${contact}\n  checked: 2026-03-07\n` }, day);
+    expect(tasks.filter((task) => task.file === file)).toHaveLength(count);
   }
 });
 
@@ -90,7 +114,7 @@ it("the list of what is left before the launch has every task in one group, with
   const figure = "value: '1', label: L, status: stated, confirm: Which year";
   const tasks = await tasksOf({
     "pledges.yaml": "- {id: a, name: Friends, amount: KES 1, purpose: Books, sample: true}\n",
-    "stats.yaml": `- {id: girls, ${figure}}\n`,
+    "stats.yaml": `- {id: girls, ${figure}}\n- {id: boys, ${figure.replace("Which", '"\\n::error::Which')}"}\n`,
     "sw/stats.yaml": "- {id: girls, label: W, confirm: ::error::Who reads}\n",
     "helplines.yaml": "- {id: a, number: '116', name: Line, confirm: Call it}\n",
     "lesos.yaml": "- {id: a, text: Haba na haba, confirm: The saying}\n",
@@ -98,10 +122,10 @@ it("the list of what is left before the launch has every task in one group, with
   const printed = printLaunch(tasks);
   const groups = printed.split("\n\n");
   const places = [
-    /pledges\.yaml: "Friends"/,
+    /pledges\.yaml: "Friends"$/m,
     /speaker must confirm: [^]*lesos\.yaml[^]*stats\.yaml/,
     /helplines\.yaml: "Line"\. Call it/,
-    /stats\.yaml: girls\. Which year/,
+    /stats\.yaml: girls\. Which year$/m,
   ].map((words) => groups.findIndex((group) => words.test(group)));
   expect(new Set(places).add(-1).size).toBe(5);
   const counts = groups.flatMap((group) => Array(Number(/: (\d+)$/m.exec(group)?.[1])).fill(group));

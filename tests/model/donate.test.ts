@@ -8,7 +8,7 @@ const text = readFileSync("tests/fixtures/content/pages/donate.yaml", "utf8");
 type Written = Record<"provider" | "giving", Record<string, unknown>>;
 
 it.each([
-  ["USD 20, EUR 17", undefined],
+  ["USD 20.50, EUR 17", undefined],
   ["USD 20", "this gift also has: USD."],
   ["EUR 17, USD 20", "this gift also has: EUR, USD."],
   ["", "this gift also has: nothing."],
@@ -19,6 +19,11 @@ it.each([
   const [issue] = error?.issues ?? [];
   expect(issue?.path).toEqual(problem && ["gifts", "list", 1, "also"]);
   expect(issue?.message ?? "").toContain(problem ?? "");
+  // The first gift is not the one that the others follow, and gifts that are all alike may all lack one.
+  const places = (written: string) =>
+    donateSchema.safeParse(parse(written)).error?.issues.map(({ path: [, , at] }) => at);
+  expect(places(text.replace("[USD 5, EUR 4]", "[EUR 4, USD 5]"))).toEqual([0]);
+  expect(places(text.replace(/, EUR \d+\]/g, "]"))).toEqual([0, 1, 2, 3]);
   // A page without a choice of currency needs no further amounts.
   const simple = parse(changed.replace(/^ {2}currency:\n(?: {4}.*\n)+/m, ""));
   expect(donateSchema.safeParse(simple).success).toBe(true);

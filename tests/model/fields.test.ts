@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lists } from "#app/content/kinds.ts";
+import { lists, singles } from "#app/content/kinds.ts";
 import { moneyAmount } from "#app/model/fields/described.ts";
 import { address } from "#app/model/fields/link.ts";
 import { figureText } from "#app/model/fields/figure.ts";
@@ -40,6 +40,11 @@ const fields = {
   "a helpline": lists.helplines.schema,
   "a category": lists.categories.schema,
   "a language": siteLanguage("The language", "sw"),
+  "a phone": singles.site.schema.shape.phone,
+  "the address of the site": singles.site.schema.shape.address,
+  "the quick exit": singles.interface.schema.shape.quickExit,
+  "a contact": lists.publicContacts.schema.shape.contact,
+  "a short name": lists.helplines.schema.shape.id,
 };
 type Values = [what: keyof typeof fields, values: unknown[]];
 
@@ -68,15 +73,29 @@ it.each<Values>([
     ],
   ],
   ["an amount", ["KES 500", "KSh 2,500", "$25", "USD 1,200.50"]],
-  ["a figure", ["98%", "100 per cent", "1,500+", "2,000,000", "2025", 7, "99.5%"]],
+  ["a figure", ["98%", "100 per cent", "1,500+", "2,000,000", "1999", "2025", 7, "99.5%"]],
   ["a form", [{}, { to: "i@b.example" }].map(mailed)],
   ["a form", [{}, { kind: "web3forms", key: "a" }, { kind: "netlify", address: "/a" }].map(form)],
-  ["a network", ["facebook.com", "m.facebook.com"].map((host) => network(host))],
   [
     "a network",
     ["example.org", "b.example.com", "example.net", "a.example"].map((host) => network(host)),
   ],
-  ["a network", [network("x.com", "x"), network("twitter.com", "x"), network("wa.me", "whatsapp")]],
+  [
+    "a network",
+    // Written here too, so that no host is lost or misspelt.
+    [
+      "facebook: facebook.com m.facebook.com fb.com fb.me",
+      "instagram: instagram.com",
+      "x: x.com twitter.com",
+      "youtube: youtube.com youtu.be",
+      "linkedin: linkedin.com",
+      "tiktok: tiktok.com",
+      "whatsapp: whatsapp.com wa.me",
+    ].flatMap((line) => {
+      const [icon, ...hosts] = line.split(/:? /);
+      return hosts.map((host) => network(host, icon));
+    }),
+  ],
   ["a number to pay to", ["12345", "1234567"].map(paybill)],
   ["a number to pay to", ["https://a.example", "http://localhost:8000"].map(provider)],
   [
@@ -91,6 +110,8 @@ it.each<Values>([
   ["a helpline", ["116", "0800 720 553", "+254 20 123"].map(line)],
   ["a category", ["Education", "Élèves", "Girls in sport", "B4"].map(category)],
   ["a language", ["sw", "fr", "luo", "en-KE", "luo-KE"]],
+  ["a phone", ["+254 700 000 000", "+254700000000", "+44 20 7946 0000"]],
+  ["a contact", ["0800 999 000", "*483*57#", "help@police.go.ke"]],
 ])("%s may be any of %j", (what, values) => {
   expect(values.filter((value) => !fields[what].safeParse(value).success)).toEqual([]);
 });
@@ -107,7 +128,7 @@ it.each<Values>([
   ["a link", ["https://user:word@a.example/", "https://@evil.example/", "http://u@a.b"]],
   ["a link", ["https://*/x", "https://a.example,default-src/", "https://[/x", "https://"]],
   ["a link", ["https://[::1]/", "https://localhost/", "http://localhost:3000"]],
-  ["a link", ["http://127.0.0.1/a", "http://0.0.0.0:80/a", "http://localhost.test/a"]],
+  ["a link", ["http://127.0.0.1/a", "http://0.0.0.0:80/a", "http://LOCALHOST.test/a"]],
   ["a link", ["www.a.example", "info@a.example", "mailto:", "mailto: a@b.c", "tel:", "tel:a"]],
   ["a picture", ["/files/map.svg.html", "map.svg", "/files/desk.jpg", "../desk.jpg"]],
   ["a picture", [".desk.jpg", "a desk.jpg", "https://a.example/desk.jpg", "desk.gif"]],
@@ -116,7 +137,8 @@ it.each<Values>([
     [
       "980%",
       "101 %",
-      "1,010 per cent",
+      "1,010 Per cent",
+      ".5",
       "1,50",
       "1,5000",
       "1.500",
@@ -128,20 +150,26 @@ it.each<Values>([
   ],
   ["a form", [{ kind: "formspree" }, { address: service.address }].map(mailed)],
   ["a form", [{ kind: undefined }, { address: undefined }, { kind: "web3forms" }].map(form)],
-  ["a form", ["http://a.example/f", "//a.example"].map((to) => form({ address: to }))],
+  ["a form", ["http://a.example/f", "//a.example", "#f"].map((to) => form({ address: to }))],
   [
     "a network",
     ["notfacebook.com", "facebook.com.evil.org", "anexample.org"].map((host) => network(host)),
   ],
   ["a number to pay to", ["1234", "12345678", "12345a"].map(paybill)],
-  ["a number to pay to", ["http://a.example", "http://localhost.evil.example"].map(provider)],
+  [
+    "a number to pay to",
+    ["http://a.example", "https://u@a.example", "http://localhost.evil.example"].map(provider),
+  ],
   [
     "a redirect",
     [
       ["/a", "/b/*"],
       ["/a", "/:b"],
+      ["/a", "#b"],
       ["/:a", "/b"],
       ["/a/..", "/b"],
+      ["/a//b", "/c"],
+      ["/a%4", "/b"],
     ].map(redirect),
   ],
   ["the office hours", [hours("Tue Mon"), hours("Mon Mon"), hours("Mon", "08:00", "08:00")]],
@@ -153,6 +181,10 @@ it.each<Values>([
   ["a helpline", ["", "+", " 116", "116a", "Call 116", "0800-720-553"].map(line)],
   ["a category", ["", " A", "4B", "A  B", "A-B", "A/B"].map(category)],
   ["a language", ["", "s", "SW", "en-ke", "en_KE", "swahili", "sw-"]],
+  ["a phone", ["0700 000 000", "+254 700 000 00", "+254 700 000 0000", "+1 234"]],
+  ["the address of the site", ["http://a.example", "https://a.example/?b", "https://a.example#b"]],
+  ["the quick exit", [{ label: "Leave", address: "http://a.example" }]],
+  ["a short name", ["", "A", "a--b", "-a", "a b"]],
 ])("%s cannot be any of %j", (what, values) => {
   expect(values.filter((value) => fields[what].safeParse(value).success)).toEqual([]);
 });

@@ -46,7 +46,10 @@ const content = await contentWith({
     '  paybill: { number: "512345", account: GIRLS }\n  till: { number: "67890", name: SULU }\n$&',
   ),
   "programs/education-support.mdx": program.replace("title:", "sample: true\n$&"),
-  "team.yaml": team.replace("  role:", "  image: { src: desk.jpg, alt: A portrait }\n$&"),
+  "team.yaml": team.replace(
+    "  role:",
+    "  image: { src: desk.jpg, alt: A portrait, focus: top }\n$&",
+  ),
   "gallery.yaml": (frozen["gallery.yaml"] ?? "").replace(
     /alt: (".*")\n/,
     "$&  image: { src: desk.jpg, alt: $1 }\n",
@@ -116,6 +119,9 @@ it.each(pages)("%s: %s shows all its data", async (_, address, contents) => {
   expect.soft(page.querySelector("html")?.getAttribute("lang")).toBe(locale);
 
   const words = oneLine(main.text);
+  // Each place in a text is filled in, apart from the time of a message that is not yet sent.
+  const labels = main.querySelectorAll("[aria-label]").map(({ attrs }) => attrs["aria-label"]);
+  expect.soft(words + labels.join()).not.toMatch(/\{(?!time\})\w+\}/);
   for (const list of listsOf(props, locale)) {
     let at = 0;
     for (const text of list.filter((text) => words.includes(text)))
@@ -134,6 +140,7 @@ it.each(pages)("%s: %s shows all its data", async (_, address, contents) => {
 
   for (const { attributes } of main.querySelectorAll("img")) {
     expect.soft(attributes).toMatchObject({ width: "700", height: "500", decoding: "async" });
+    expect.soft(attributes.src).toMatch(/\.jpg$/);
     // The first screen of a post shows its picture.
     expect.soft(attributes.loading).toBe(address === "/blog/9" ? undefined : "lazy");
   }
@@ -195,6 +202,7 @@ it.each([
   ["/contact", "[role=img]", 1],
   ["/get-involved", "main [required]", 2],
   ["/help", "body.plain", 1],
+  ["/about", "main img.object-top", 1],
   ["/", "header a img[src][alt=''][width='32'][height='32']", 1],
   ["/blog", "main .cloth > div > figure", 1],
   ["/contact", "main form [type=submit] + button[type=reset]", 1],
@@ -218,6 +226,9 @@ it.each([
   ["/blog/9", "figure[lang=sw] figcaption, figcaption[lang=sw]", 1],
   ["/get-involved", "picture source[sizes='10rem']", 6],
   ["/sw", "link[rel=stylesheet][href='/b.css']", 1],
+  ["/blog/9", "link[rel=stylesheet][href='/c.css']", 1],
+  ["/programs", "link[rel=stylesheet][href='/c.css']", 1],
+  ["/", "link[rel$=icon][href='/favicon.svg'], [rel$=touch-icon], [rel=manifest]", 3],
   ["/fr", "header ul[aria-label] a[lang][hreflang]", 2],
 ])("%s has %s, %i times", async (address, selector, count) => {
   const { page } = await renderedPage(full, address);
