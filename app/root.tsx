@@ -43,10 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <script dangerouslySetInnerHTML={{ __html: quickExitScript(words.exitAddress) }} />
         ) : null}
       </head>
-      <body
-        data-error-heading={words?.errorHeading}
-        className={words?.isPlain ? "plain" : undefined}
-      >
+      <body className={words?.isPlain ? "plain" : undefined}>
         {words ? <FrameView {...words}>{children}</FrameView> : children}
       </body>
     </html>
