@@ -19,6 +19,7 @@ it.each([
   [dates, "1950-01-01", "1949-12-31", "blog/a.mdx", "---\ndate: DAY\n---\nWords.\n"],
   [dates, "2027-03-07", "2027-03-08", "blog/a.mdx", "---\nconsent: { when: DAY }\n---\nWords.\n"],
   [dates, "2027-03-07", "2027-03-06", "opportunities.yaml", "- id: a\n  until: DAY\n"],
+  [dates, "2027", "2028", "timeline.yaml", "- year: DAY\n  title: A\n  text: B\n"],
   [dates, "2027-03-07", "2027-03-06", "site.yaml", "notice: { text: Closed, until: DAY }\n"],
   [dates, "2027-02-04", "2027-02-03", "events.yaml", event],
   ["pointers", "2027-03-07", "2027-03-06", "events.yaml", event],

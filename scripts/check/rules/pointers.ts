@@ -44,7 +44,8 @@ export default {
       for (const pointer of pointersOf(entry)) {
         const unknown = unknownTarget(pointer, entry, site);
         if (unknown) report({ file: entry.file.path, ...pointer.range(), ...unknown });
-        if (addressOf(entry) !== pointer.target) led.add(pointer.target.replace(/[?#].*$/, ""));
+        const page = pointer.target.replace(/[?#].*$/, "");
+        if (addressOf(entry) !== page) led.add(page);
       }
     }
     for (const page of site.entriesOf("prosePages")) {

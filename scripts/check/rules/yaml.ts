@@ -20,7 +20,7 @@ const looks = Object.entries<RegExp>({
     /^\s*(?:- )?[\w-]+(?::[^\s:\/]| *= )/mu,
   'This entry begins too far to the right. Put its "- " exactly below the one of the entry above, and move its other lines too.':
     /^\s+- [\w-]+:(?: (?![“„‘"'[{*&!%@`|>])(?!.*: ).*)?$/mu,
-  "Nothing can follow the >. Begin the text on the next line, two spaces further to the right.":
+  "Nothing can follow the > or |. Begin the text on the next line, two spaces further to the right.":
     /^\s*(?:- )?[\w-]+:[ \t]+[>|][-+]?[ \t]+\S/mu,
   "Nothing can follow the closing quotation mark. Delete the comma at the end of this line.":
     /^\s*(?:- )?[\w-]+:[ \t]+(?:"[^"]*"|'[^']*'),[ \t]*$/mu,
