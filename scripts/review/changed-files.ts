@@ -33,7 +33,7 @@ export function changedFiles(branch: Branch, before: string, after: string): Pla
     const address = name.replace(/^public|\bindex\.html?$/g, "");
     const label = oddity || (concern === "published" ? `${task} ${address}` : task);
     const [old = "", now = ""] = [before, after].map((from) => textIn(path.join(from, file)));
-    const text = concern === "code" || old === now ? {} : { before: old, after: now };
+    const text = old === now ? {} : { before: old, after: now };
     const words = { change, concern, label, before: "", after: "", ...text };
     const shown = { page: file, source: file, more: 0, link: "", isGone: false };
     return [{ ...noEntry, ...words, ...shown, file }];

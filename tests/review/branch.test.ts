@@ -39,6 +39,7 @@ it("a branch has its own changes, in files of any name, and what to do with thos
     "content/handbook/b.yaml": "till\n",
     ".github/x.yml": "on: push\n",
     "public/pay/index.html": `<p>Give to till 5</p>${attributed}`,
+    "public/a.xml": "<a>Till\n 5</a>",
     "public/sw.js": "1",
     "content/p.JPG": "xyz",
     ...Object.fromEntries(pictureEndings.map((ending) => [`content/q.${ending}`, "q"])),
@@ -46,6 +47,9 @@ it("a branch has its own changes, in files of any name, and what to do with thos
     "contents.yaml": "a: 1\n",
     "README.md": "y\n",
   });
+  const module = `160000,${git("rev-parse", "HEAD")},content/module`;
+  git("update-index", "--add", "--cacheinfo", module);
+  git("commit", "--quiet", "--message", "Another repository");
   await write({ "content/not-committed.yaml": "a: b\n" });
   const branch = await readBranch(content, "main");
   expect(branch).toMatchObject({ base: git("rev-parse", "main"), place: "content", conflicts: [] });
@@ -66,11 +70,13 @@ it("a branch has its own changes, in files of any name, and what to do with thos
     "added content/files/d.pdf files document x",
     "added content/handbook/a.md staff read what changed y",
     "added content/handbook/b.yaml staff read what changed till",
+    "added content/module files another repository",
     "changed content/p.JPG files picture x xyz",
     ...pictureEndings.map((ending) => `added content/q.${ending} files picture q`),
     "changed content/team.yaml staff only the mode of the file changed",
     'added content/ĩ a"b\n\\[a]*.mdx staff read what changed y',
     "added contents.yaml code code",
+    "added public/a.xml published published as it is at /a.xml Till 5",
     `added public/pay/index.html published published as it is at /pay/ Give to till 5${read}`,
     "added public/sw.js published published as it is at /sw.js 1",
   ]);

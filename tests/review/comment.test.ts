@@ -50,6 +50,7 @@ it.each<[says: string, facts: Partial<Review>]>([
   ["Read these 2 sentences.", ofChanges({}, {})],
   ["2 mistakes to correct.", { findings: [finding(), finding()], pages: undefined }],
   ["3 mistakes to correct.", { findings: [finding({ others: [finding(), finding()] })] }],
+  ["Open 2 files.", ofChanges(picture, { ...file, concern: "published" })],
   ["Look at 1 page.", { pages: [page] }],
   ["The pages could not be compared.", { pages: undefined }],
 ])("the verdict is: %s", (text, facts) => {
@@ -210,6 +211,7 @@ it.each([
   ["a".repeat(29), ofBranch, undefined],
   ["a-", ofBranch, undefined],
   ["", "https://deploy-{number}.example", undefined],
+  ["our-new-page", "http://{branch}.example", undefined],
   ["feature/our-page", "https://deploy-{number}.example", "https://deploy-7.example"],
 ])("the branch %j is previewed below %s at %s", (branch, pattern, address) => {
   expect(branchPreview(pattern, { branch, number: "7" })).toBe(address);
@@ -220,6 +222,8 @@ it.each([
   ["Files in blog/ end in .mdx.", "Files in <code>blog/</code> end in <code>.mdx.</code>"],
   ["A facade is no feedbed.", "A facade is no <code>feedbed.</code>"],
   ["Tuma barua kwa shũle, ĩno.", "Tuma barua kwa shũle, ĩno."],
+  ["The files a/b and/or c/d.", "The files <code>a/b and/or c/d.</code>"],
+  ["Half \uD800 a sign.", "Half <code>\uFFFD</code> a sign."],
 ])("common words are no code: %s", (sentence, shown) => {
   expect(safeWords(sentence)).toBe(shown);
 });

@@ -60,6 +60,10 @@ it("a line is changed although an older line says the same", async () => {
   const entry = (id: string) => `- id: ${id}\n  purpose: the the end\n`;
   expect(await doubled(entry("a"), entry("a"))).toEqual([]);
   expect(await doubled(entry("a"), entry("b") + entry("a"))).toEqual([2]);
+  // With so many differences, each line counts as changed.
+  const notes = (words: string) => Array.from({ length: 600 }, (_, at) => `# ${words} ${at}\n`);
+  const [old, now] = ["A", "B"].map((words) => notes(words).join("") + entry("a"));
+  expect(await doubled(old!, now!)).toEqual([602]);
 });
 
 it("the corrected line is suggested, once for each line of a file", () => {
@@ -179,7 +183,7 @@ it.each([{ newest: "c".repeat(40) }, { state: "closed" }])(
 
 it.each([
   ["is refused", { ...good, head: "c".repeat(40) }],
-  ["is too large", { ...good, comments: ["x".repeat(1_000_000)] }],
+  ["is too large", { ...good, suggestions: suggested({ instead: "x".repeat(1_000_000) }) }],
 ])("says that there was no review if the post %s", async (_, post) => {
   const without = /^PATCH issues\/comments\/9 <!-- [^]*<code>b{7}<\/code> could not be reviewed/;
   const { calls, code } = await postedFile(post);
@@ -198,8 +202,12 @@ it("a post may have a long comment, a link to its run, and a suggestion for a tr
   const run = linking(`${repository}/actions/runs/1`);
   const translation = suggesting({ path: "content/sw/blog/1.mdx" });
   const preview = linking("https://deploy-7.example/visit");
-  const setting = { ...runOfReview, PREVIEW_ADDRESS: "https://deploy-{number}.example/" };
-  const posts: object[] = [ofSize(65_000), run, translation, preview];
+  const addresses = {
+    PREVIEW_ADDRESS: "https://deploy-{number}.example/",
+    LIVE_ADDRESS: `${site}/`,
+  };
+  const setting = { ...runOfReview, ...addresses };
+  const posts: object[] = [ofSize(65_000), run, translation, preview, linking(`${site}/about`)];
   for (const post of posts) expect(faultOf(post, head, setting)).toBeUndefined();
 });
 
@@ -218,6 +226,8 @@ it.each<[why: string, post: object]>([
   ["has an invisible character", adding("<p>a\u200Bb</p>")],
   ["links to another site", linking("https://evil.example/")],
   ["links to a host like the preview", linking("https://a.charity.pages.dev.evil.example/")],
+  ["links to a path like the preview", linking("https://evil.example/a.charity.pages.dev/")],
+  ["names another site", adding("<p>www.evil.example</p>")],
   ["links to another pull request", linking(`${repository}/pull/70`)],
   ["links to a parent folder, which browsers change", linking(`${site}/files/../../evil`)],
   ["links to an invisible character", linking(`${site}/\u202Etxt`)],
@@ -232,6 +242,7 @@ it.each<[why: string, post: object]>([
   ],
   ["suggests markup", suggesting({ body: suggestion?.body.replace("<p>", "<p>@octocat ") })],
   ["suggests a change of line 0", suggesting({ line: 0 })],
+  ["suggests a change of half a line", suggesting({ line: 1.5 })],
   ["suggests a change of the old side", suggesting({ side: "LEFT" })],
   ["suggests a change of a workflow", suggesting({ path: ".github/content/x.yml" })],
   ["suggests a change outside the content", suggesting({ path: "content/../package.yaml" })],
