@@ -77,9 +77,9 @@ export default {
     for (const { path: file, text, body } of site.files)
       for (const { 0: note, index } of file === "contacts.yaml" ? [] : matchesOf(text, unshown)) {
         if (body && index >= body.start && !/^[<{]/.test(note)) continue;
-        for (const { value, written, index: at } of contactsIn(note)) {
-          const isKnown = known.emails.has(value) || known.phones.has(bareNumber(value));
-          if (isKnown || reserved.test(value)) continue;
+        for (const contact of contactsIn(note)) {
+          const { value, written, index: at } = contact;
+          if (isKnown(contact, known) || reserved.test(value)) continue;
           const start = index + at;
           report({ file, start, end: start + written.length, text: privateWords(written) });
         }
@@ -92,15 +92,17 @@ type Known = NonNullable<ReturnType<typeof knownContacts>>;
 
 // What is wrong with a contact in a text, or in the target of a link with that scheme.
 function problemOf(
-  { kind, value, written }: Contact,
+  contact: Contact,
   { entry, field }: SiteText,
-  { mail, phone, emails, phones, lines, hosts }: Known,
+  known: Known,
   scheme: string,
 ): Pick<Reported, "text" | "severity"> | undefined {
+  const { kind, value, written } = contact;
+  const { mail, phone, emails, phones, lines, hosts } = known;
   const place = `${entry.kind} ${field}`;
   // Everybody knows the emergency numbers.
   if (kind === "call" && phones.has(bareNumber(value))) return undefined;
-  const bare = kind === "call" && !/^\d+$/.test(value) ? value : bareNumber(value);
+  const bare = bareContact(contact);
   const line = lines.get(bare);
   const isOurHost = hosts.has(value.replace(/^.*@/, ""));
   const isOffice = !ofAnybody.test(value) && isOfAnOffice(value);
@@ -115,14 +117,14 @@ function problemOf(
     const text = `This asks readers to call ${written}, which nobody has checked. Check it and add it to contacts.yaml, or quote a helpline.`;
     return { text };
   }
-  const isKnown = emails.has(value) || phones.has(bare) || reserved.test(value);
   if (isOurHost && isOffice && !emails.has(value))
     return {
       severity: "warning",
       text: `${written} is not our address in site.yaml. Write {{email}}.`,
     };
   const isOthers = value.includes("@") && !ofAnybody.test(value) && !isOurHost;
-  if (isKnown || contactFields.test(place) || (isOthers && isOffice)) return undefined;
+  if (isKnown(contact, known) || reserved.test(value)) return undefined;
+  if (contactFields.test(place) || (isOthers && isOffice)) return undefined;
   return { text: privateWords(written), severity: isOthers ? "warning" : undefined };
 
   function quoteAdvice() {
@@ -132,6 +134,16 @@ function problemOf(
       : `${name} instead of ${written}`;
     return `Write ${instead}, so that it changes when the contact changes.`;
   }
+}
+
+// What a contact is compared by: a number has many forms, an address and a code have one.
+function bareContact({ kind, value }: Contact) {
+  const isNumber = kind !== "mailbox" && (kind !== "call" || /^\d+$/.test(value));
+  return isNumber ? bareNumber(value) : value;
+}
+
+function isKnown(contact: Contact, { emails, phones }: Known) {
+  return emails.has(contact.value) || phones.has(bareContact(contact));
 }
 
 function privateWords(written: string) {
@@ -186,6 +198,7 @@ function knownContacts({ files, entries, entriesOf }: CheckedSite) {
   if (!site || needed.some(({ faults }) => faults.length > 0)) return undefined;
   const helplines = entriesOf("helplines");
   const others = entriesOf("publicContacts").map((entry) => String(valueOf(entry, "contact")));
+  const numbers = [...others.filter((contact) => !contact.includes("@")), ...emergency];
   const siteField = (field: string) => String(valueOf(site, field));
   const [mail, phone] = [siteField("email").toLowerCase(), siteField("phone")];
   const mails = mailsIn([JSON.stringify(site.value), ...others].join("\n"));
@@ -193,7 +206,7 @@ function knownContacts({ files, entries, entriesOf }: CheckedSite) {
     mail,
     phone: bareNumber(phone),
     emails: new Set(mails.map(([mailbox]) => mailbox.toLowerCase())),
-    phones: new Set([phone, ...others, ...emergency].map(bareNumber)),
+    phones: new Set([phone, ...numbers].map(bareNumber)),
     /** The hosts of our own e-mail addresses. */
     hosts: new Set([mail.replace(/^.*@/, ""), hostOf(siteField("address")) ?? ""]),
     called: calledAfter(entries.filter(({ kind }) => kind === "helplines")),
