@@ -63,11 +63,13 @@ it("a line is changed although an older line says the same", async () => {
 });
 
 it("the corrected line is suggested, once for each line of a file", () => {
-  const places = [{}, {}, { line: 4 }, { file: "content/sw/team.yaml" }];
+  const others = [finding({ line: 5, instead: "  status: b" })];
+  const places = [{}, {}, { line: 4, others }, { file: "content/sw/team.yaml" }];
   const suggestions = suggested(...places.map((facts) => ({ instead: "  status: a", ...facts })));
   expect(suggestions.map(({ path, line, side }) => `${path} ${line} ${side}`)).toEqual([
     "content/team.yaml 3 RIGHT",
     "content/team.yaml 4 RIGHT",
+    "content/team.yaml 5 RIGHT",
     "content/sw/team.yaml 3 RIGHT",
   ]);
   expect(blockOf(suggestions[0]?.body)).toBe("  status: a");
