@@ -213,7 +213,11 @@ it.each<[what: string, facts: Partial<Review>, to: string | RegExp]>([
   ["a change of a branch with code", ofChanges({}, program!), inFile("R3")],
   ["a change of a branch that publishes a file", ofChanges({}, published!), inFile("R3")],
   ["a new page", { pages: [page] }, `${preview}/visit`],
-  ["a deleted page", { pages: [{ ...page, change: "removed" }] }, `${live}/visit`],
+  [
+    "a deleted page",
+    { pages: [{ ...page, change: "removed" }] },
+    "https://www.charity.or.ke/visit",
+  ],
   ["a file", ofChanges(picture), inFile("")],
 ])("the line of %s links to its place", (_, facts, to) => {
   expect(commentOf(facts)).toMatch(typeof to === "string" ? `href="${to}"` : to);
