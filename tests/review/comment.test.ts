@@ -44,8 +44,12 @@ it.each<[says: string, facts: Partial<Review>]>([
     { conflicts: ["x"], pages: [page] },
   ],
   [
-    "1 mistake to correct. Read this sentence. Open 1 file.",
-    { ...ofChanges({}, unseen, picture), findings: [finding()], pages: [page] },
+    "1 mistake to correct. Read this sentence. Open 2 files.",
+    {
+      ...ofChanges({}, unseen, picture, { ...file, concern: "published" }),
+      findings: [finding(), finding({ severity: "warning" })],
+      pages: [page],
+    },
   ],
   ["Read these 2 sentences.", ofChanges({}, {})],
   ["2 mistakes to correct.", { findings: [finding(), finding()], pages: undefined }],
@@ -69,6 +73,7 @@ it("the comment has serious changes first, in order", () => {
   const comment = commentOf(ofChanges(...about));
   const places = concerns.map((concern) => comment.indexOf(`About <ins>${concern}`));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(comment.match(/<details>.*?<\/summary>/g)?.join()).toContain("Not visible to visitors");
 });
 
 it("the comment never cuts serious changes, and continues in another comment, as the first one says", () => {
@@ -96,6 +101,10 @@ it("a mistake links to its line, and in a comment that knows no pull request to 
   const [, to] =
     /role is empty.*?<a href="([^"]*)"/.exec(commentOf({ findings: [finding()] })) ?? [];
   expect(to).toMatch(/\/pull\/7\/files#diff-[0-9a-f]{64}R\d+$/);
+  const corrected = [[], [finding()]].map((others) => finding({ instead: "  role: A", others }));
+  const [once, twice] = corrected.map((one) => commentOf({ findings: [one] }));
+  expect(once).toMatch(/role is empty\. Write: .* A <a /);
+  expect(twice).toMatch(/role is empty\. \(2 times\) <a /);
   const facts = { ...ofChanges({ link: "" }, picture), findings: [finding()], pages: [page] };
   const comment = acceptedComments(madeReview(facts), {}).join();
   expect(comment).not.toMatch(/undefined|<a /);
@@ -138,7 +147,8 @@ it.each([
 
 it("the comment names the page once, with its entry and the number of other pages", () => {
   const entries = [0, 0, 1].map((at) => ({ path: [at, "role"], title: "Achieng" }));
-  expect(countOf([commentOf(ofChanges(...entries))], "<strong>About us")).toBe(2);
+  const inOtherFile = { ...entries[2], file: "pledges.yaml" };
+  expect(countOf([commentOf(ofChanges(...entries, inOtherFile))], "<strong>About us")).toBe(3);
   const more = [0, 1, 2].map((count) => commentOf(ofChanges({ more: count })));
   const named = more.map((comment) => /and \d more page\w*/.exec(comment)?.[0]);
   expect(named).toEqual([undefined, "and 1 more page", "and 2 more pages"]);
@@ -146,10 +156,19 @@ it("the comment names the page once, with its entry and the number of other page
 
 it("the comment says what waits, what moved, where it links, and which letters are of another script", () => {
   const states = [{ waits: "draft" }, { waits: "2027-01-02" }, { change: "moved" as const }];
+  const deleted = { change: "removed" as const, after: "" };
   const turned = { before: "Go now. Stay now.", after: "Stay now. Go now." };
   const odd = { alert: "It has another script.", addresses: ["tel:999"] };
-  const comment = commentOf(ofChanges(...states, turned, odd));
-  const said = ["a draft", "from 2027-01-02", "moved", " now.", "another script", "Links to"];
+  const comment = commentOf(ofChanges(...states, deleted, turned, odd));
+  const said = [
+    "a draft",
+    "from 2027-01-02",
+    "moved",
+    ", deleted: ",
+    " now.",
+    "another script",
+    "Links to",
+  ];
   for (const words of said) expect(comment).toContain(words);
 });
 
@@ -190,12 +209,16 @@ const [program, published] = (["code", "published"] as const).map((concern) => (
 it.each<[what: string, facts: Partial<Review>, to: string | RegExp]>([
   ["a change", ofChanges({ link: place }), preview + place],
   ["a deleted sentence", ofChanges({ after: "", link: gone, isGone: true }), live + gone],
-  ["a change that no page shows", ofChanges({ link: "" }), inFile("R3")],
+  ["a change that no page shows", ofChanges({ link: "", line: 1 }), inFile("R1")],
   ["a deleted value that no page shows", ofChanges({ after: "", link: "" }), inFile("L3")],
   ["a change of a branch with code", ofChanges({}, program!), inFile("R3")],
   ["a change of a branch that publishes a file", ofChanges({}, published!), inFile("R3")],
   ["a new page", { pages: [page] }, `${preview}/visit`],
-  ["a deleted page", { pages: [{ ...page, change: "removed" }] }, `${live}/visit`],
+  [
+    "a deleted page",
+    { pages: [{ ...page, change: "removed" }] },
+    "https://www.charity.or.ke/visit",
+  ],
   ["a file", ofChanges(picture), inFile("")],
 ])("the line of %s links to its place", (_, facts, to) => {
   expect(commentOf(facts)).toMatch(typeof to === "string" ? `href="${to}"` : to);
@@ -223,7 +246,7 @@ it.each([
   ["A facade is no feedbed.", "A facade is no <code>feedbed.</code>"],
   ["Tuma barua kwa shũle, ĩno.", "Tuma barua kwa shũle, ĩno."],
   ["The files a/b and/or c/d.", "The files <code>a/b and/or c/d.</code>"],
-  ["Half \uD800 a sign.", "Half <code>\uFFFD</code> a sign."],
+  ["See (GH-12) \uD800.", "See <code>(GH-12) \uFFFD.</code>"],
 ])("common words are no code: %s", (sentence, shown) => {
   expect(safeWords(sentence)).toBe(shown);
 });

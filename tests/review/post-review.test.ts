@@ -67,11 +67,13 @@ it("a line is changed although an older line says the same", async () => {
 });
 
 it("the corrected line is suggested, once for each line of a file", () => {
-  const places = [{}, {}, { line: 4 }, { file: "content/sw/team.yaml" }];
+  const others = [finding({ line: 5, instead: "  status: b" })];
+  const places = [{}, {}, { line: 4, others }, { file: "content/sw/team.yaml" }];
   const suggestions = suggested(...places.map((facts) => ({ instead: "  status: a", ...facts })));
   expect(suggestions.map(({ path, line, side }) => `${path} ${line} ${side}`)).toEqual([
     "content/team.yaml 3 RIGHT",
     "content/team.yaml 4 RIGHT",
+    "content/team.yaml 5 RIGHT",
     "content/sw/team.yaml 3 RIGHT",
   ]);
   expect(blockOf(suggestions[0]?.body)).toBe("  status: a");
@@ -118,13 +120,15 @@ async function posted(
     request.on("data", (part: Buffer) => (text += part.toString()));
     request.on("end", () => {
       const { method, url = "" } = request;
-      const { body, line } = JSON.parse(text || "{}") as { body?: string; line?: number };
+      const sent = JSON.parse(text || "{}") as { body?: string; line?: number; commit_id?: string };
+      const { body, line, commit_id: commit } = sent;
       const place = url.replace(/^.*\/website\//, "");
       if (method !== "GET") calls.push([method, place, line ?? body].filter(Boolean).join(" "));
       const from = Number(/&page=(\d+)/.exec(url)?.[1]) * 100 - 100;
       const known = (url.includes("/issues/7/") ? comments : suggestions).slice(from, from + 100);
       // GitHub refuses a line that is not part of its diff.
-      response.statusCode = line === 404 ? 422 : 200;
+      response.statusCode =
+        line === 404 ? 422 : line && (commit !== head || line === 500) ? 400 : 200;
       const pull = { state, head: { sha: newest } };
       const answer = url.endsWith("pulls/7") ? pull : method === "POST" ? { id: 9 } : known;
       response.end(JSON.stringify(answer));
@@ -146,18 +150,28 @@ async function postedFile(post: object, known?: Known) {
 }
 
 it("writes the comment with any words, and at most twenty suggestions, but none twice", async () => {
-  const lines = [404, ...Array.from({ length: 20 }, (_, at) => at + 3)];
+  const lines = [404, ...Array.from({ length: 25 }, (_, at) => at + 3)];
   const suggestions = suggested(...lines.map((line) => ({ line, instead: "role: Director" })));
-  const known = { suggestions: [{ ...suggestion, user }] };
+  const others = [{}, { path: "content/a.yaml", line: 4 }, { line: 5, body: "Another" }];
+  const known = { suggestions: others.map((facts) => ({ ...suggestion, user, ...facts })) };
   const { calls } = await postedFile({ ...good, suggestions }, known);
   const tried = lines.filter((line) => line !== 3).map((line) => `POST pulls/7/comments ${line}`);
-  expect(calls.slice(1)).toEqual([`PATCH issues/comments/9 ${comment}`, ...tried]);
+  expect(calls).toEqual([
+    expect.stringMatching(/^POST issues\/7\/comments [^]*Reviewing/),
+    `PATCH issues/comments/9 ${comment}`,
+    ...tried.slice(0, 20),
+  ]);
+});
+
+it("fails if GitHub refuses a suggestion for another reason", async () => {
+  const suggestions = suggested({ line: 500, instead: "role: Director" });
+  expect((await postedFile({ ...good, suggestions })).code).toBe(1);
 });
 
 it("updates its own comments, the first one last, nobody else's, and deletes those that are left of an older review", async () => {
   const other = { id: 1, body: marker, user: { login: "stranger" } };
   const own = [2, 3, 4].map((id) => ({ id, body: marker, user }));
-  const another = { id: 5, body: "Another comment", user };
+  const another = { id: 5, body: `Another comment: ${marker}`, user };
   const comments = [...Array<object>(100).fill(other), another, ...own];
   const post = { ...good, comments: [comment, `${comment}<p>2</p>\n`], suggestions: [] };
   const { calls, code } = await postedFile(post, { comments });
@@ -194,6 +208,7 @@ const adding = (more: string) => ({ ...good, comments: [comment + more] });
 const linking = (to: string) => adding(`<p><a href="${to}">there</a></p>\n`);
 const suggesting = (changed: object) => ({ ...good, suggestions: [{ ...suggestion, ...changed }] });
 const ofSize = (size: number) => adding(`<p>${"a".repeat(size - comment.length - 8)}</p>\n`);
+const named = `<code>${head.slice(0, 7)}</code>`;
 const copies = (count: number) => ({ ...good, comments: Array<string>(count).fill(comment) });
 const site = "https://www.charity.or.ke";
 const repository = "https://github.com/suluhisho/website";
@@ -220,6 +235,10 @@ it.each<[why: string, post: object]>([
   ["is too long", ofSize(65_001)],
   ["has a second comment that is wrong", { ...good, comments: [comment, "x"] }],
   ["lacks its marker", { ...good, comments: [comment.slice(4)] }],
+  ["names its commit in words", { ...good, comments: [comment.replace(named, head.slice(0, 7))] }],
+  ["has a host", adding("<p>www.evil.example</p>")],
+  ["has a Markdown escape", adding("<p>\\*a*</p>")],
+  ["has a character reference", adding("<p>&#64;octocat</p>")],
   ["has a tag", adding("<p><img src=x></p>")],
   ["mentions somebody", adding("<p>@octocat</p>")],
   ["has Markdown", adding("<code>[a](https://x.example/)</code>")],
@@ -244,6 +263,8 @@ it.each<[why: string, post: object]>([
   ["suggests a change of line 0", suggesting({ line: 0 })],
   ["suggests a change of half a line", suggesting({ line: 1.5 })],
   ["suggests a change of the old side", suggesting({ side: "LEFT" })],
+  ["suggests a change of a range", suggesting({ start_line: 1 })],
+  ["suggests a change of a program", suggesting({ path: "content/a.yaml.sh" })],
   ["suggests a change of a workflow", suggesting({ path: ".github/content/x.yml" })],
   ["suggests a change outside the content", suggesting({ path: "content/../package.yaml" })],
   ["has a second suggestion that is wrong", { ...good, suggestions: [suggestion, {}] }],

@@ -42,6 +42,7 @@ describe("npm run review", { timeout: 120_000 }, () => {
     const head = await branch.commit({
       "content/testimonials.yaml": gift + site["content/testimonials.yaml"],
       "content/class.png": await photoOf("blue"),
+      "content/timeline.yaml": `${site["content/timeline.yaml"]}# A note.\n`,
       "content/files/plan.pdf": "%PDF-1.4 words",
       "content/files/poster.svg": "<svg xmlns='x'><text>Paybill 522533</text></svg>",
       "public/sw.js": "1",
@@ -91,6 +92,20 @@ describe("npm run review", { timeout: 120_000 }, () => {
     };
     const { findings } = await reviewOf(site, twice);
     expect(findings).toContainEqual(expect.objectContaining({ rule: "built-pages" }));
+  });
+
+  it("reviews the merge: not what main has changed since, and no marks of git as a mistake", async () => {
+    const { content, git, commit } = await branchRepository(site);
+    const year = (text: string) => `- year: 2019\n  title: ${text}\n  text: ${text}\n`;
+    await commit({ "content/timeline.yaml": year("Ours") });
+    git("checkout", "--quiet", "main");
+    await commit({ "content/timeline.yaml": year("Theirs"), "content/team.yaml": "[]\n" });
+    vi.stubEnv("CONTENT_DIR", content);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { changes, conflicts, findings } = await makeReview({ base: "main", head: "words" });
+    expect(conflicts).toEqual(["content/timeline.yaml"]);
+    expect(changes.map(({ file }) => file)).not.toContain("team.yaml");
+    expect(findings.map(({ file }) => file)).not.toContain("content/timeline.yaml");
   });
 
   const times = (count: number, line: (at: number) => string) =>

@@ -11,7 +11,7 @@ export const runOfReview = {
   GITHUB_REPOSITORY: "suluhisho/website",
   GITHUB_RUN_ID: "1",
   PULL_REQUEST: "7",
-  LIVE_ADDRESS: "https://www.charity.or.ke",
+  LIVE_ADDRESS: "https://www.charity.or.ke/",
   PREVIEW_ADDRESS: "https://{branch}.charity.pages.dev",
 };
 
