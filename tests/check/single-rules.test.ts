@@ -54,6 +54,13 @@ it("texts that a third language lacks are reported like those of the second, at 
   );
 });
 
+it("a link to a page that does not exist names the page, so that the editor can point its links to the new one", async () => {
+  const files = { "blog/a.mdx": "---\n---\nSee [it](/nowhere).\n" };
+  expect(await exampleFindings("pointers", files)).toMatchObject([
+    { subject: { page: "/nowhere" } },
+  ]);
+});
+
 it("a symbolic link is an error that says what to do, and what it leads to is never read", async () => {
   const folder = await contentFolder();
   await symlink("/etc/hostname", path.join(folder, "blog/shelf.jpg"));
