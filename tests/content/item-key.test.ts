@@ -36,6 +36,7 @@ it.each<[string, unknown[], unknown[], (number | undefined)[]]>([
   ["with the same key", [girls, { id: "b" }], [{ id: "b" }, { id: "girls", label: "N" }], [1, 0]],
   ["with a new key and half of their fields", [girls], [{ ...girls, id: "all" }], [0]],
   ["that share half of their words", [words], ["", "one two 5 6"], [undefined, 0]],
+  ["of which only one is long", ["one"], [words], [undefined]],
   ["that share less", [words], ["one 4 5 6"], [undefined]],
   ["within twenty places", [words], [...others(20), "one two three 5"], [...none(20), 0]],
   [

@@ -5,7 +5,7 @@ import { address } from "#app/model/fields/link.ts";
 import { figureText } from "#app/model/fields/figure.ts";
 import { imageSource } from "#app/model/fields/file.ts";
 import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
-import { redirectSchema } from "#app/model/site/addresses.ts";
+import { oldAddress, redirectSchema } from "#app/model/site/addresses.ts";
 import { formDeliverySchema } from "#app/model/site/forms.ts";
 import { officeHoursSchema, socialNetworkSchema } from "#app/model/site/contact.ts";
 import { siteLanguage } from "#app/model/site/site.ts";
@@ -192,4 +192,9 @@ it.each<Values>([
 it("says one thing of a holiday that is no day", () => {
   const wrong = officeHoursSchema.safeParse(hours("Mon", "08:00", "17:00", [day, "1 May 2027"]));
   expect(wrong.error?.issues).toHaveLength(1);
+});
+
+it("an old address is the same in composed and decomposed letters, escaped or not", () => {
+  const forms = ["/caf\u00e9", "/cafe\u0301/", "/caf%C3%A9"].map((from) => oldAddress(from).path);
+  expect(new Set(forms)).toEqual(new Set(["/café"]));
 });

@@ -118,6 +118,8 @@ it.each<Record<string, string>>([{ draft: "true" }, { publishOn: "2999-01-01" }]
     const changes = changesOf(await post(waits), await post());
     expect(changes.map(({ after }) => after)).toContain("See me.");
     expect(changes.map(({ path }) => path[0])).toContain(Object.keys(waits)[0]);
+    const edited = await filesOf({ "blog/9.mdx": postFile("See us.\n", waits) });
+    expect(changesOf(await post(waits), edited)).toMatchObject([{ after: "See us." }]);
   },
 );
 
