@@ -12,7 +12,7 @@ it("code that is saved during a rebuild is bundled again, and not answered with 
   const at = (name: string) => path.join(folder, "scripts/serve", name);
   await mkdir(at(""), { recursive: true });
   // The rebuild reads the code, and then waits for what is written into the pipe.
-  execFileSync("mkfifo", [at("pipe.ts")]);
+  execFileSync("sh", ["-c", `mkfifo "$0"`, at("pipe.ts")]);
   await writeFile(at("development-code.ts"), 'export * from "./pipe.ts"; export const word = 1;');
   const first = current();
   const pipe = await open(at("pipe.ts"), "w");
