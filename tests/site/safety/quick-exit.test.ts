@@ -232,7 +232,8 @@ it("the quick exit leaves without storage too", async () => {
   await runBeforePages(page, forbidStorage);
   await page.goto(`${site.address}/contact`);
   await leaveInPlace(page);
-  expect(await page.title()).toBe(new URL(exitAddress).hostname);
+  // The browser may show the title of the address that it is loading.
+  expect(await page.title()).toContain(new URL(exitAddress).hostname);
 });
 
 // While a request is held back, the driver of Firefox reports neither pages nor responses.
