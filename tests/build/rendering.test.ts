@@ -115,8 +115,14 @@ it("the icons and machine texts name the site, its languages and its day", async
   writeIcons(contents, icons, next);
   writeMachineTexts(contents, "2026-11-27", next);
   expect(JSON.parse(files.get("manifest.webmanifest") ?? "")).toEqual({
-    ...{ name: "Suluhisho", short_name: "Suluhisho", description: "A motto", lang: "en-KE" },
-    ...{ start_url: "/", display: "browser", background_color: "#FFFBF3", theme_color: "#27235E" },
+    name: "Suluhisho",
+    short_name: "Suluhisho",
+    description: "A motto",
+    lang: "en-KE",
+    start_url: "/",
+    display: "browser",
+    background_color: "#FFFBF3",
+    theme_color: "#27235E",
     icons: ["192", "512"].map((size) => {
       return { src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" };
     }),

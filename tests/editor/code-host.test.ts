@@ -41,6 +41,11 @@ function hostWith({ failing = [] as RegExp[], openDrafts = 0, gone = "" } = {}) 
   return { asked, host: codeHost({ repo: "a/b", branch: "main", ...api }) };
 }
 
+const emptyHost = {
+  contentTexts: () => Promise.resolve({ texts: {}, others: [] }),
+  picture: () => Promise.resolve(""),
+};
+
 it("reads every text of the content once, and only the sizes of other files", async () => {
   const { host, asked } = hostWith();
   const { texts, others } = await host.contentTexts();
@@ -139,9 +144,12 @@ it("the preview shows a picture that is not saved yet, and leaves out one that i
     const pages = shown && [{ html }];
     return Promise.resolve({ findings: [], marks: {}, pages: pages as never, lost: [] });
   };
-  const contentTexts = () => Promise.resolve({ texts: {}, others: [] });
-  const host = { contentTexts, picture: () => Promise.resolve("") };
-  const { look } = entryCheck({ kind: kindAt("blog/a.mdx")!, codes: ["en-KE"], host, check });
+  const { look } = entryCheck({
+    kind: kindAt("blog/a.mdx")!,
+    codes: ["en-KE"],
+    host: emptyHost,
+    check,
+  });
   const data = { title: "A bag", image: { src: "blob:x/abc" } };
   const { pages } = await look({
     language: "en-KE",
@@ -165,9 +173,12 @@ it("the form of another entry shows nothing of the one before, and the form of t
     const pages = title === "One" && [{ label: "P", html: "<p>A page</p>" }];
     return { findings: [], marks: {}, pages: (pages || undefined) as never, lost: [] };
   };
-  const contentTexts = () => Promise.resolve({ texts: {}, others: [] });
-  const host = { contentTexts, picture: () => Promise.resolve("") };
-  const entries = entryCheck({ kind: kindAt("blog/a.mdx")!, codes: ["en-KE"], host, check });
+  const entries = entryCheck({
+    kind: kindAt("blog/a.mdx")!,
+    codes: ["en-KE"],
+    host: emptyHost,
+    check,
+  });
   const form = { language: "en-KE", collection: "posts", i18n: {} };
   const ask = (name: string, title: string) =>
     entries.ask({ ...form, path: `content/blog/${name}.mdx`, data: { title } });

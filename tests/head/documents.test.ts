@@ -47,7 +47,7 @@ it("the feed has the day a post was published, the day it last changed, and its 
   const noon = (day: string) => `${day}T12:00:00.000Z`;
   expect(textsIn(xml, "updated")).toEqual(["2025-06-30", "2025-02-20", "2025-06-30"].map(noon));
   expect(textsIn(xml, "published")).toEqual(["2025-02-20", "2025-01-10"].map(noon));
-  // It says what it is, whose it is, and where the blog, the feed and each post are.
+  // It says what it is, who owns it, and where the blog, the feed and each post are.
   expect(["subtitle", "rights"].flatMap((name) => textsIn(xml, name))).toEqual([
     "The description",
     "© Suluhisho",

@@ -54,7 +54,6 @@ it.each<[says: string, facts: Partial<Review>]>([
   ["Read these 2 sentences.", ofChanges({}, {})],
   ["2 mistakes to correct.", { findings: [finding(), finding()], pages: undefined }],
   ["3 mistakes to correct.", { findings: [finding({ others: [finding(), finding()] })] }],
-  ["Open 2 files.", ofChanges(picture, { ...file, concern: "published" })],
   ["Look at 1 page.", { pages: [page] }],
   ["The pages could not be compared.", { pages: undefined }],
 ])("the verdict is: %s", (text, facts) => {

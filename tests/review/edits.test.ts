@@ -240,8 +240,8 @@ it("a deleted entry is one edit without its cloth, a new cloth another, and a ne
   expect(gone).not.toContainEqual(expect.stringMatching(/no longer|true/));
   expect(shown(now, old)).toContain("Cloth added leaf stars");
   const pledge = "- { id: a, name: Friends, amount: KES 100, purpose: Books }\n";
-  const pledges = [pledge, "[]\n"].map((text) => filesOf({ "pledges.yaml": text }));
-  expect(shown(...((await Promise.all(pledges)) as [Files, Files]))).toEqual([
+  const given = await filesOf({ "pledges.yaml": pledge });
+  expect(shown(given, await filesOf({ "pledges.yaml": "[]\n" }))).toEqual([
     "Pledges removed Friends · KES 100 · Books",
   ]);
 });

@@ -89,7 +89,7 @@ it("each change is checked whole, and a site is built from a commit that was app
   ]);
 });
 
-it("tests are left out only if nothing but the words of the site has changed", () => {
+it("tests are left out only if just the words of the site have changed", () => {
   const script = read("check").jobs.words!.steps.find(({ id }) => id === "changed")?.run ?? "";
   const root = temporaryFolder();
   const at = (name: string) => path.join(root, name);

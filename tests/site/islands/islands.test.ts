@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { island, islandScript, scriptsOf, settled } from "#tests/support/browser/settling.ts";
+import { island, scriptsOf, settled, slowConnection } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const site = openSite();
@@ -24,9 +24,7 @@ it("the code of forms comes on a tap into a form, but not with a pointer or a th
 
 it("a form whose code comes late or never is sent once, with the visitor's words", async () => {
   const page = await site.visit({ expects: [/ERR_FAILED/] });
-  let fail = () => {};
-  const failing = new Promise<void>((resolve) => (fail = resolve));
-  await page.route(islandScript, (route) => failing.then(() => route.abort()));
+  const release = await slowConnection(page);
   await page.goto(`${site.address}/contact`);
   await page.evaluate(() => {
     HTMLFormElement.prototype.submit = function () {
@@ -36,7 +34,7 @@ it("a form whose code comes late or never is sent once, with the visitor's words
   await page.locator("#message").fill("Dear team");
   await page.locator("main form button[type=submit]").click();
   expect(await page.title()).not.toBe("Dear team");
-  fail();
+  release(true);
   await expect.poll(() => page.title()).toBe("Dear team");
   // The mail app may have been closed without sending.
   await page.evaluate(() => (document.title = ""));

@@ -8,9 +8,9 @@ import {
   focused,
   goBack,
   goBackTo,
-  islandScript,
   leaveInPlace,
   settled,
+  slowConnection,
 } from "#tests/support/browser/settling.ts";
 import { runBeforePages } from "#tests/support/browser/visitor.ts";
 import { frozenContents } from "#tests/support/content-folder.ts";
@@ -242,11 +242,7 @@ it.skipIf(isFirefox).each(["comes later", "never comes"])(
   async (when) => {
     const comes = when === "comes later";
     const page = await site.visit({ isNew: true, expects: comes ? [] : [/ERR_FAILED/] });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(islandScript, (route) =>
-      released.then(() => (comes ? route.continue() : route.abort())),
-    );
+    const release = await slowConnection(page);
     await page.goto(`${site.address}/contact`);
     await page.evaluate(() => {
       HTMLFormElement.prototype.submit = () => (document.title = "Sent");
@@ -258,7 +254,7 @@ it.skipIf(isFirefox).each(["comes later", "never comes"])(
     const code = comes
       ? page.waitForEvent("requestfinished", isCode)
       : page.waitForEvent("requestfailed", isCode);
-    release();
+    release(!comes);
     await code;
     if (comes)
       await page.evaluate(() => customElements.whenDefined("delivery-form").then(() => undefined));

@@ -60,14 +60,16 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
-/** Holds back scripts, usually those of islands, like a slow connection, until `release` is called. */
+/**
+ * Holds back scripts, usually those of islands, like a slow connection, until `release` is called;
+ * with `true`, they never come.
+ */
 export async function slowConnection(page: Page, script = islandScript) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(script, async (route) => {
-    await held;
-    await route.continue();
+  let release: (isLost?: boolean) => void = () => {};
+  const held = new Promise<boolean>((resolve) => {
+    release = (isLost = false) => resolve(isLost);
   });
+  await page.route(script, async (route) => ((await held) ? route.abort() : route.continue()));
   return release;
 }
 
