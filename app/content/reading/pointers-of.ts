@@ -87,7 +87,7 @@ function inBody({ file: { body, text } }: Entry): Pointer[] {
         });
     if (url === undefined) continue;
     const isPicture = type === "image" || (type === "definition" && pictureIds.has(identifier));
-    if (isPicture || /^(?:[/#]|https?:)/.test(url))
+    if (isPicture || /^(?:[/#]|https?:)/i.test(url))
       pointers.push({
         kind: isPicture ? "image" : "address",
         target: url,

@@ -100,9 +100,9 @@ function problemOf(
   const { kind, value, written } = contact;
   const { mail, phone, emails, phones, lines, hosts } = known;
   const place = `${entry.kind} ${field}`;
-  // Everybody knows the emergency numbers.
-  if (kind === "call" && phones.has(bareNumber(value))) return undefined;
   const bare = bareContact(contact);
+  // Everybody knows the emergency numbers.
+  if (kind === "call" && phones.has(bare)) return undefined;
   const line = lines.get(bare);
   const isOurHost = hosts.has(value.replace(/^.*@/, ""));
   const isOffice = !ofAnybody.test(value) && isOfAnOffice(value);
@@ -137,8 +137,8 @@ function problemOf(
 }
 
 // What a contact is compared by: a number has many forms, an address and a code have one.
-function bareContact({ kind, value }: Contact) {
-  const isNumber = kind !== "mailbox" && (kind !== "call" || /^\d+$/.test(value));
+function bareContact({ kind, value }: Pick<Contact, "kind" | "value">) {
+  const isNumber = kind !== "mailbox" && !/[*#]/.test(value);
   return isNumber ? bareNumber(value) : value;
 }
 
@@ -206,7 +206,7 @@ function knownContacts({ files, entries, entriesOf }: CheckedSite) {
     mail,
     phone: bareNumber(phone),
     emails: new Set(mails.map(([mailbox]) => mailbox.toLowerCase())),
-    phones: new Set([phone, ...numbers].map(bareNumber)),
+    phones: new Set([phone, ...numbers].map((value) => bareContact({ kind: "call", value }))),
     /** The hosts of our own e-mail addresses. */
     hosts: new Set([mail.replace(/^.*@/, ""), hostOf(siteField("address")) ?? ""]),
     called: calledAfter(entries.filter(({ kind }) => kind === "helplines")),

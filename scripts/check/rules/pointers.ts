@@ -107,10 +107,13 @@ function unknownQuote(target: string, entry: Entry, site: CheckedSite): Unknown 
   if (name === "" || known.includes(target) || isUnreadable(reference, site)) return undefined;
   const like = known.some((other) => other.startsWith(prefix)) ? prefix : "";
   const same = known.filter((other) => other.startsWith(like) && (like || !other.includes(":")));
-  const near = nearestWord(
-    name,
-    same.map((other) => other.slice(like.length)),
-  );
+  // The colon after helpline, for example, was written as a hyphen or a space.
+  const near =
+    known.find((other) => other.replace(":", "-") === target.replace(" ", "-")) ??
+    nearestWord(
+      name,
+      same.map((other) => other.slice(like.length)),
+    );
   const wrong = `There is nothing called "${target}" to quote.`;
   const original = entry.isLayer && !near ? originalOf(site, entry) : undefined;
   const here = quotesNamed(entry);

@@ -40,7 +40,9 @@ export default {
     for (const layer of site.entries) {
       if (!layer.isLayer || layer.file.kind.isPerLanguage || !known.has(layer.language)) continue;
       const original = originalOf(site, layer);
-      if (original?.kind === layer.kind) checkWords(layer, original, reportWrong);
+      if (original && languageOf(original) === layer.language)
+        reportWrong({ ...topOf(layer.file.path), text: alreadyIn(original) });
+      else if (original?.kind === layer.kind) checkWords(layer, original, reportWrong);
       // The original may have this name once its own is corrected.
       else if (!original && site.entriesOf(layer.kind).every(({ isValid }) => isValid))
         reportWrong(strayTranslation(site, layer));
@@ -50,6 +52,10 @@ export default {
       checkMissing(site, language, (finding) => wrong.has(finding.file) || report(finding));
   },
 } satisfies Rule;
+
+function alreadyIn({ file, value }: Entry) {
+  return `${file.path} is in this language itself (lang: ${String(valueOf({ value }, "lang"))}). Delete this file, or correct lang: there.`;
+}
 
 function strayTranslation({ entries, entriesOf }: CheckedSite, layer: Entry) {
   const { kind, file, value, schema, language } = layer;

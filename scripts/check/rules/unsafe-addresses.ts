@@ -8,17 +8,17 @@ import { ofOneComputer, writtenHosts } from "#scripts/check/words/written-hosts.
 // Addresses that go through another site or work for one person, by what to do instead.
 const detours = Object.entries<RegExp>({
   "This link shows an exact place on a map. Delete it if a girl or a safe house could be found there. If everybody may know the place, accept this with allow:.":
-    /^geo:|^https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps|maps\.google\.|(?:www\.)?google\.[a-z.]+\/maps[/?@].|maps\.apple\.com|(?:www\.)?openstreetmap\.org\/(?:\?mlat|#map|node|way)|osm\.org\/go|(?:ul\.)?waze\.com|what3words\.com|w3w\.co)/,
+    /^geo:|^https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps|maps\.google\.|(?:www\.)?google\.[a-z.]+\/maps[/?@].|maps\.apple\.com|(?:www\.)?openstreetmap\.org\/(?:\?mlat|#map|node|way)|osm\.org\/go|(?:ul\.)?waze\.com|what3words\.com|w3w\.co)/i,
   "This link goes through a search engine. Open it, and copy the address of the page that appears.":
-    /^https?:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]+\/url\?|bing\.com\/ck\/|duckduckgo\.com\/l\/|search\.yahoo\.)/,
+    /^https?:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]+\/url\?|bing\.com\/ck\/|duckduckgo\.com\/l\/|search\.yahoo\.)/i,
   "This links to a preview, which will be deleted. Link to the page itself, like /donate.":
-    /^https?:\/\/(?:[\w-]+--[\w-]+\.netlify\.app|[\w-]+\.vercel\.app|(?:[\w-]+\.)+pages\.dev|[\w-]+\.app\.github\.dev)/,
+    /^https?:\/\/(?:[\w-]+--[\w-]+\.netlify\.app|[\w-]+\.vercel\.app|(?:[\w-]+\.)+pages\.dev|[\w-]+\.app\.github\.dev)/i,
   "This link goes through another site, which sees each reader and may send them elsewhere later. Open it, and copy the address of the page that appears.":
-    /^https?:\/\/(?:[\w-]+\.)*(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|buff\.ly|rb\.gy|cutt\.ly|is\.gd|lnkd\.in|l\.facebook\.com|lm\.facebook\.com|safelinks\.protection\.outlook\.com|urldefense\.com|linktr\.ee)(?=[/?]|$)/,
+    /^https?:\/\/(?:[\w-]+\.)*(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|buff\.ly|rb\.gy|cutt\.ly|is\.gd|lnkd\.in|l\.facebook\.com|lm\.facebook\.com|safelinks\.protection\.outlook\.com|urldefense\.com|linktr\.ee)(?=[/?]|$)/i,
   "This address contains tracking. Delete the ? and everything after it.":
-    /^https?:\/\/\S*[?&](?:utm_\w+|fbclid|gclid)=/,
+    /^https?:\/\/\S*[?&](?:utm_\w+|fbclid|gclid)=/i,
   "This link opens the document for editing, and visitors may have no access. Upload a PDF to files/ and link to that.":
-    /^https?:\/\/(?:docs|drive|sheets)\.google\.com\/\S*\/edit/,
+    /^https?:\/\/(?:docs|drive|sheets)\.google\.com\/\S*\/edit/i,
 });
 const plain =
   "With http://, others can read and change the page on its way to the reader. Try the address with https://, and use that if it works.";
@@ -42,7 +42,7 @@ export default {
         // The rule markdown reports an address of one computer.
         if (kind !== "address" || ofOneComputer.test(target)) continue;
         const isOwn = own.test(target);
-        const instead = isOwn ? target.replace(own, "") || "/" : target.replace(/^http:/, "https:");
+        const instead = isOwn ? target.replace(own, "") || "/" : target.replace(/^http:/i, "https:");
         if (!isOwn && instead === target) continue;
         const page = instead.replace(/[?#].*$/, "");
         const isThere = !isOwn || addresses.has(page) || hasOther(page.slice(1));

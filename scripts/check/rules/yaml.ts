@@ -1,6 +1,7 @@
 import type { Fault, Range } from "#app/content/range.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import type { Kind } from "#app/content/kinds.ts";
+import { parseYaml } from "#app/content/reading/parse-yaml.ts";
 import { fieldNames } from "#app/content/walk-fields.ts";
 
 const quotes =
@@ -106,7 +107,7 @@ export default {
 function endInside(text: string) {
   return [...text.matchAll(ends)].find(
     ({ 0: line, index }) =>
-      (line.startsWith(".") || /^\s*[^#\s]/m.test(text.slice(index + line.length))) &&
+      (!line.startsWith("%") || /^\s*[^#\s]/m.test(text.slice(index + line.length))) &&
       (!line.startsWith("---") || /^[^#\s]/m.test(text.slice(0, index))),
   )?.index;
 }
@@ -152,11 +153,19 @@ function shapeWords(text: string, { start, code }: Fault, { form }: Kind): Words
   const unmarked = form === "list" ? noHyphen.exec(text) : null;
   if (unmarked)
     return { ...rangeOfLine(text, unmarked.index), text: unmarked[1] ? dashed : hyphenless };
-  const odd = [...text.matchAll(oddIndent)].map(({ index }) => index);
-  const far = odd.findLast((index) => index <= start) ?? odd[0];
-  if (far === undefined) return undefined;
-  const isTooFew = beginningOf(text.slice(far)) < placeBelow(text.slice(0, far).trimEnd());
-  return { ...rangeOfLine(text, far), text: isTooFew ? oneTooFew : oneTooMany };
+  for (const { index } of text.matchAll(oddIndent)) {
+    const { end } = rangeOfLine(text, rangeOfLine(text, index).end + 1);
+    const isTooFew = beginningOf(text.slice(index)) < placeBelow(text.slice(0, index).trimEnd());
+    const moved = isTooFew ? ` ${text.slice(index, end)}` : text.slice(index + 1, end);
+    // A whole block may be indented by another number and be right.
+    if (isReadable(text.slice(0, end)) || !isReadable(text.slice(0, index) + moved)) continue;
+    return { ...rangeOfLine(text, index), text: isTooFew ? oneTooFew : oneTooMany };
+  }
+  return undefined;
+}
+
+function isReadable(yaml: string) {
+  return parseYaml(yaml).faults.length === 0;
 }
 
 function beginningOf(line: string) {
@@ -222,8 +231,10 @@ function lineAt(text: string, offset: number) {
   return { start, text: line };
 }
 
-// The line of the mistake, which is often the one below the parser’s.
+// The line of the mistake, which is often the one below the parser’s, or one above with a special space.
 function mistakenLine(text: string, line: { start: number; text: string }, code: string) {
+  const above = lineAt(text, line.start - 1);
+  if (/^\s*-\u00A0/.test(above.text)) return above;
   const below = lineAt(text, line.start + line.text.length + 1);
   const indent = (words: string) => /^[ ]*(?:- )?/.exec(words)?.[0].length ?? 0;
   const isDeeper = indent(below.text) > indent(line.text) && /^ +[\w-]+:/.test(below.text);
