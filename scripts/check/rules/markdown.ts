@@ -233,7 +233,9 @@ function playerWords(tag: string): Words {
   }
   // A map, a form or a sound is reached by a link.
   const link = isOurs ? "Upload the file to files/, and link to it" : "Link to it instead";
-  const address = isOurs ? `/files/${src.replace(/^.*\//, "").toLowerCase() || "…"}` : src.replace(/^\/\//, "https://");
+  const address = isOurs
+    ? `/files/${src.replace(/^.*\//, "").toLowerCase() || "…"}`
+    : src.replace(/^\/\//, "https://");
   return { text: `Nothing can be embedded here. ${link}: [what it is](${address}).` };
 }
 

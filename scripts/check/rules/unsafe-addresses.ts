@@ -42,7 +42,9 @@ export default {
         // The rule markdown reports an address of one computer.
         if (kind !== "address" || ofOneComputer.test(target)) continue;
         const isOwn = own.test(target);
-        const instead = isOwn ? target.replace(own, "") || "/" : target.replace(/^http:/i, "https:");
+        const instead = isOwn
+          ? target.replace(own, "") || "/"
+          : target.replace(/^http:/i, "https:");
         if (!isOwn && instead === target) continue;
         const page = instead.replace(/[?#].*$/, "");
         const isThere = !isOwn || addresses.has(page) || hasOther(page.slice(1));
