@@ -137,7 +137,7 @@ const corpus = readFileSync("tests/check/children.txt", "utf8").split("\n");
 it.each([
   ["finds nearly all that identify a child", "child: ", 120, 0.95, 1],
   ["finds each word of its lists", "word: ", 130, 1, 1],
-  ["finds almost none that identify nobody", "nobody: ", 120, 0, 0.01],
+  ["finds almost none that identify nobody", "nobody: ", 120, 0, 0.005],
   ["accepts the name, age and school of adults", "adult: ", 12, 0, 0],
 ])("on invented sentences, the rule %s", async (_does, kind, atLeast, from, to) => {
   const lines = corpus.filter((line) => line.startsWith(kind));
