@@ -102,6 +102,7 @@ it("entries without the words of their section or page are an error there, unles
   const pages = ["pages/blog.yaml ", "pages/leso.yaml "];
   const sections = ["pages/home.yaml events:", "pages/home.yaml news:"];
   expect((await placesOf()).sort()).toEqual([...pages, ...sections].sort());
+  expect(await placesOf({ "blog/a.mdx": null })).toEqual(expect.arrayContaining(pages));
   const { "site.yaml": words = "" } = await textsIn(frenchFolder);
   const hidden = { "site.yaml": `${words}hide: [events, news]\n` };
   expect(await placesOf(hidden)).toEqual(pages);
