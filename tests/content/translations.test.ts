@@ -15,6 +15,7 @@ import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
 import {
   baseContent,
+  changedFile,
   contentsOf,
   contentWith,
   frenchFolder,
@@ -44,7 +45,7 @@ it.each([
     [{ label: "The english", language: "en", href: english }],
   ]);
   const { siteWords, locale } = frame(contents, other);
-  expect([siteWords.locale, locale]).toEqual(["sw", "sw"]);
+  expect([siteWords.locale, locale, siteWords.isLabelFirst]).toEqual(["sw", "sw", true]);
   expect(siteWords.foreign).toEqual({ locale: "en-KE", home: "/", prefix: "/sw" });
   expect(frame(contents, english).siteWords.foreign).toBeUndefined();
 });
@@ -69,6 +70,7 @@ it("a page without a translation links to the home page of the other language, i
 it("a translation has its own words, and the facts of its original", async () => {
   const contents = await contentsOf({
     "sw/stats.yaml": "- id: girls\n  label: wasichana\n  scope: Mwaka huu\n",
+    "forms.yaml": `${baseContent["forms.yaml"]}confirm: By a reader\n`,
     "sw/forms.yaml": "draft:\n  undo: Kiondoe\n",
     "sw/categories.yaml": "- { id: Education, name: Elimu }\n",
     "sw/pages/contact.yaml": "title: T\nform: { submit: Tuma }\nconfirm: By a reader\n",
@@ -160,6 +162,9 @@ it("a helpline has its name in both languages, or in the language of its only na
     "en A line",
     "sw A line",
   ]);
+  expect(namesOn("/help", await contentsOf({ "sw/helplines.yaml": "[]\n" }))).toEqual([
+    "en A line",
+  ]);
   // A line that a language hides does not move the names of the others.
   const { columns } = helpPage(inSwahili(contents), "/sw/help").props;
   expect(columns[0]?.lines.map(({ name, other }) => [name?.text, other?.text].join())).toEqual([
@@ -169,17 +174,24 @@ it("a helpline has its name in both languages, or in the language of its only na
 });
 
 it.each([
-  ["", "The meaning", undefined],
-  ["jina: { meaning: Maana }\n", "The meaning", "Maana"],
+  ["sw", "", "The meaning", undefined],
+  ["sw", "jina: { meaning: Maana }\n", "The meaning", "Maana"],
   // The same words in both languages are a translation too.
-  ["jina: { meaning: The meaning }\n", "The meaning", "The meaning"],
-])("a saying that %j translates shows %s in English and %s in Swahili", async (words, ...shown) => {
-  const contents = await contentsOf({ "sw/pages/about.yaml": `title: Sisi\n${words}` });
-  const meanings = ["/about", "/sw/about"].map(
-    (at) => pageAt(contentsAt(contents, at), at, {}).props.hero.jina?.meaning,
-  );
-  expect(meanings).toEqual(shown);
-});
+  ["sw", "jina: { meaning: The meaning }\n", "The meaning", "The meaning"],
+  ["ki", "", "The meaning", "The meaning"],
+])(
+  "a saying in %s that %j translates shows %s in English and %s in Swahili",
+  async (is, words, ...shown) => {
+    const contents = await contentsOf({
+      ...changedFile("pages/about.yaml", "jina:\n", `jina:\n  textLanguage: ${is}\n`),
+      "sw/pages/about.yaml": `title: Sisi\n${words}`,
+    });
+    const meanings = ["/about", "/sw/about"].map(
+      (at) => pageAt(contentsAt(contents, at), at, {}).props.hero.jina?.meaning,
+    );
+    expect(meanings).toEqual(shown);
+  },
+);
 
 it("a site in French has no English word in hours, dates and the frame", async () => {
   const contents = await contentsFor(await contentWith({}, frenchFolder), audience);
