@@ -109,7 +109,7 @@ it.each([
   ["is too long to read", "A word. ".repeat(26_000)],
   ["has too many lines to read", "Words.\n".repeat(5_001)],
   ["has too many Markdown characters to read", "*a* ".repeat(1_501)],
-  ["Too many lists or quotations are nested here", `${"> ".repeat(30)}Words.\n`],
+  ["Too many lists or quotations are nested here", `${"> + - * ".repeat(8)}Words.\n`],
 ])("a text of which the check says that it %s is to be split", async (what, text) => {
   const findings = await exampleFindings("markdown", { "blog/a.mdx": postFile(text) });
   expect(findings.map((finding) => finding.text)).toEqual([
