@@ -102,6 +102,7 @@ it("a language leaves out what is not translated, a draft, or has a draft as its
     ...translations,
     "team.yaml": members.join(""),
     "lesos.yaml": "- {id: a, text: Haba na haba, meaning: M, source: S}\n",
+    "sw/pages/leso.yaml": "title: Leso\n",
     "partners.yaml": "- {id: a, name: A, logo: /files/a.svg}\n",
     "sw/team.yaml": "- {id: a, role: Kiongozi}\n- {id: b, role: Mwalimu, draft: true}\n",
     "blog/1.mdx": postFile("Words.\n", { draft: "true" }),
@@ -116,6 +117,7 @@ it("a language leaves out what is not translated, a draft, or has a draft as its
   const counts = [lesos, partners, stats, categories, team].map(({ length }) => length);
   expect(counts).toEqual([1, 1, visited.stats.length, visited.categories.length, 1]);
   expect(siteAddresses(visited)).not.toContain("/sw/blog/1");
+  expect(siteAddresses(visited)).toContain("/sw/leso/a");
   expect(siteAddresses(preview)).toContain("/sw/blog/1");
   const ofDesigned = { "sw/pages/contact.mdx": prose("Mawasiliano\ndescription: D\ndraft: true") };
   expect(siteAddresses(await contentsOf(ofDesigned))).not.toContain("/sw/contact");
