@@ -27,9 +27,7 @@ export function sharePictures(contents: Contents): SharePicture[] {
   const pictures = [
     ...languagesOf(contents).flatMap((language) => [
       ...[...language.pages.values()].map((page) => sharePicture(language, page)),
-      ...language.lesos
-        .filter(({ id }) => language.addresses.has(pagesOfEntries.lesos.address(id)))
-        .map((proverb) => proverbPicture(language, proverb)),
+      ...language.lesos.map((proverb) => proverbPicture(language, proverb)),
     ]),
   ];
   return [...new Map(pictures.map((picture) => [picture.file, picture])).values()];

@@ -160,7 +160,7 @@ it.each<[is: string, photo: () => Promise<Buffer>]>([
   ["is animated", animated],
   ["is an SVG with another extension", () => words(drawing)],
   ["is above 8 MB", () => words("x".repeat(8_100_000))],
-  ["is only one pixel wide", () => blank(1, 6_000)],
+  ["is more than ten times as high as wide", () => blank(59, 600)],
   ["has too many pixels", () => blank(7_000, 6_000)],
 ])("a photograph is an error and stops the build if it %s", async (_is, photo) => {
   const content = await folderWith(await photo());

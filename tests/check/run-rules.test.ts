@@ -99,6 +99,11 @@ it.each([
   },
 );
 
+it("the name of a rule with a typing error gets the name that was meant", async () => {
+  const [finding] = await findingsIn({ "blog/9.mdx": post(allowing("heading-ordr")) });
+  expect(finding?.text).toMatch(/Did you mean "heading-order"\?$/);
+});
+
 it("the engine lets an entry accept only errors that judge meaning", async () => {
   for (const [id, rule] of allRules) {
     const bodies = examplesOf(id, "error").filter((example) => typeof example === "string");
@@ -120,6 +125,7 @@ it("a cause is one finding in a file, with its other lines, but errors that are 
     checkEntry({ file }, report) {
       for (const [word, severity] of [
         ["odd", "warning"],
+        ["odd wrong", "error"],
         ["wrong", "error"],
         ["easy", "error"],
       ] as const)
@@ -139,12 +145,15 @@ it("a cause is one finding in a file, with its other lines, but errors that are 
   ]);
   expect(lines).toEqual([
     ["odd", 9, [11, 13]],
+    ["odd wrong", 9, []],
     ["wrong", 9, []],
     ["easy", 9, [11]],
+    ["odd wrong", 11, []],
     ["wrong", 11, []],
   ]);
   const [first] = findings;
   expect(printFinding(first!)).toContain("Warning: odd Also in lines 11 and 13.");
+  expect(printFinding(findings[3]!)).toContain("Error: easy Also in line 11.");
   const others = Array.from({ length: 11 }, (_, at) => ({ ...first!, line: 20 + at }));
   expect(printFinding({ ...first!, others })).toContain(
     "20, 21, 22, 23, 24, 25, 26, 27 and 3 more.",

@@ -37,6 +37,7 @@ it.each([
   expect(fed).toEqual(down(count, 1).slice(0, 20));
   // With no posts, or all in one category, there is nothing to choose.
   expect(pageOf(contents, 1)?.props.categories?.links.length).toBe(count > 0 ? 2 : undefined);
+  expect(pageOf(contents, 1)?.props.sample).toBe(false);
 });
 
 it.each([
@@ -71,6 +72,12 @@ it("a list of made-up posts has one mark", async () => {
   const made = ["1", "2"].map((id) => [`blog/${id}.mdx`, postFile("Words.\n", { sample: "true" })]);
   const { sample, posts } = blogPage(await contentsOf(Object.fromEntries(made) as Files))!.props;
   expect([sample, ...posts.map((post) => post.sample)]).toEqual([true, false, false]);
+  const mixed = blogPage(await contentsOf(Object.fromEntries(made.slice(1)) as Files))!.props;
+  expect([mixed.sample, ...mixed.posts.map((post) => post.sample)]).toEqual([
+    false,
+    true,
+    undefined,
+  ]);
 });
 
 it("the addresses of the list and its posts are in the language of the page", async () => {

@@ -45,13 +45,29 @@ it.each([
   ["a<!-- b\n\n<c> -->", "<p>a</p>"],
   ["A <!--more--> B {/* C\n*D* */} E", "<p>A B E</p>"],
   ["`<!-- a -->`", "<p><code>&lt;!-- a --&gt;</code></p>"],
+  ["\\<!-- a -->", "<p>&lt;!-- a --&gt;</p>"],
+  ["```a``` B<!-- c -->", "<p><code>a</code> B</p>"],
+  ["~~~\n<!-- a -->\n~~~", "<pre><code>&lt;!-- a --&gt; </code></pre>"],
+  [
+    "> ```\n> <!-- a -->\n> ```\n\nB<!-- c -->",
+    "<blockquote><pre><code>&lt;!-- a --&gt; </code></pre></blockquote><p>B</p>",
+  ],
+  [
+    "1. - ```\n     a\n\n     {/* b */}\n     ```",
+    "<ol><li><ul><li><pre><code>a {/* b */} </code></pre></li></ul></li></ol>",
+  ],
   ["", ""],
   ["One<BR>two<br/>\nthree", "<p>One<br/> two<br/> three</p>"],
   ["One\n<hr>\ntwo <hr/> three", "<p>One</p><hr/><p>two</p><hr/><p>three</p>"],
   ["<b>One <i>two</i></b>\n<hr>", "<p><strong>One <em>two</em></strong></p><hr/>"],
   ["<p>One <b>two</b> and <em>3</em></p>", "<p>One <strong>two</strong> and <em>3</em></p>"],
   ['<a href="/about">Who</a> <a name="x">we</a> are', '<p><a href="/about">Who</a> we are</p>'],
-  ["<a href='/about'>Who</a>", '<p><a href="/about">Who</a></p>'],
+  ["<A HREF='/about'>Who</A>", '<p><a href="/about">Who</a></p>'],
+  ["<a href=/about>Who</a>", '<p><a href="/about">Who</a></p>'],
+  ["One <b>two", "<p>One two</p>"],
+  ["<b>One <b>two</b> 3</b>", "<p><strong>One <strong>two</strong> 3</strong></p>"],
+  ["One\ntwo\n---", '<h2 id="one-two">One two</h2>'],
+  ["> One.\n\nTwo\n— A", "<blockquote><p>One.</p></blockquote><p>Two<br/> — A</p>"],
   ["<div>\n\nWords.\n\n</div>", "<p>Words.</p>"],
   ["10<sup>3</sup>, H<sub>2</sub>O", "<p>10<sup>3</sup>, H<sub>2</sub>O</p>"],
   ["<p>One</p><p>two</p>", "<p>One</p><p>two</p>"],
@@ -80,7 +96,8 @@ it.each([
 
 it.each([
   '<a href="javascript:a()">b</a>',
-  '<p onclick="a()">b</p>',
+  '<p onClick="a()">b</p>',
+  "<b>One<hr>two</b>",
   "<table></table>",
   '<iframe src="https://maps.example/embed"></iframe>',
   `<iframe onload="a()" src="${youTube}/embed/abc"></iframe>`,
@@ -112,7 +129,7 @@ it.each([
   ["> We came.\n> — A mother", "A mother"],
   ["> We came.\n> -- A *mother*, Kibra", "A <em>mother</em>, Kibra"],
   ["> We came.\n>\n> – [A mother](/about)", '<a href="/about">A mother</a>'],
-  ["> We came.\n— A mother", "A mother"],
+  ["> We came.\n― A mother", "A mother"],
   ["> We came.\n\n— A mother", "A mother"],
   [`> We came.\n— ${long}`, long],
 ])("the quotation %j names its source", async (text, source) => {
@@ -123,7 +140,8 @@ it.each([
 
 it.each([
   ["> – Where from?\n> – From home.", "<p>– Where from?<br/> – From home.</p>"],
-  ["> It is late.\n> – Is it?", "<p>It is late.<br/> – Is it?</p>"],
+  ...[..."?!…”"].map((end) => [`> Late.\n> – It is${end}`, `<p>Late.<br/> – It is${end}</p>`]),
+  ["> Late.\n> –", "<p>Late.<br/> –</p>"],
   ["> — A mother", "<p>— A mother</p>"],
   [`> Yes.\n> — ${long}m`, `<p>Yes.<br/> — ${long}m</p>`],
 ])("the quotation %j is a dialogue", async (text, html) => {
@@ -131,26 +149,29 @@ it.each([
 });
 
 it("a footnote links to its note and back, with ids that belong to its text", async () => {
-  const html = await shown("One[^a] two.[^a]\n\n[^a]: *Three*.", "school--");
+  const text = "One[^a] two.[^a] Four.[^b]\n\n[^a]: *Three*.\n\n[^b]: - Five.";
+  const html = await shown(text, "school--");
   const name = "school--footnote-1";
   const link = (role: string, href: string, number: string, id = "") =>
     `<a ${id}role="doc-${role}" href="#${name}${href}">${number}</a>`;
   expect(html).toContain(
     `<p>One<sup>${link("noteref", "", "1", `id="${name}-from" `)}</sup> two.` +
-      `<sup>${link("noteref", "", "1", `id="${name}-from-2" `)}</sup></p>`,
+      `<sup>${link("noteref", "", "1", `id="${name}-from-2" `)}</sup> Four.`,
   );
   expect(html).toContain(
     `<div class="footnotes" role="doc-endnotes"><ol><li id="${name}"><p>` +
-      `${link("backlink", "-from", "1")} ${link("backlink", "-from-2", "1.2")} <em>Three</em>.`,
+      `${link("backlink", "-from", "1")} ${link("backlink", "-from-2", "1.2")} <em>Three</em>. </p></li>` +
+      '<li id="school--footnote-2"><a role="doc-backlink" href="#school--footnote-2-from">2</a> <ul><li>Five.</li></ul> </li>',
   );
 });
 
 it.each([
-  ["## Who answers?", ["who-answers"]],
+  ["## Who's here?", ["whos-here"]],
   ["## A *girl’s* `term`", ["a-girls-term"]],
   ["## Mũthoni", ["muthoni"]],
   ["## One\n\n### One\n\n## One", ["one", "one-2", "one-3"]],
   ["## Main\n\n## Note on fees\n\n## …", ["part-main", "part-note-on-fees", "part"]],
+  ["## Newsletter email", ["part-newsletter-email"]],
   ["## First\n\n## Other {#first}", ["first-2", "first"]],
   ["New words {#old}\n---", ["old"]],
 ])("the headings of %j have ids of their own", async (text, ids) => {

@@ -36,7 +36,7 @@ it("a page that is hidden or empty has no address, also in Swahili, and no link"
   const both = await contentsOf({ ...hidden, "sw/pages/donate.mdx": page }, audience);
   for (const all of [contents, both]) expect(siteAddresses(all).sort()).toEqual(shown.sort());
   expect(() => pageMeta(contents, "/donate")).toThrow(RangeError);
-  const hrefs = ["/donate?from=footer#give", "/privacy", "https://a.example/"];
+  const hrefs = ["/donate/?from=footer#give", "/privacy", "https://a.example/"];
   const links = hrefs.map((href) => ({ label: "L", href }));
   const navigation = { ...contents.navigation, header: links, quickLinks: links, further: links };
   const { header, footer } = frame({ ...contents, navigation }, "/");
@@ -102,6 +102,7 @@ it("entries without the words of their section or page are an error there, unles
   const pages = ["pages/blog.yaml ", "pages/leso.yaml "];
   const sections = ["pages/home.yaml events:", "pages/home.yaml news:"];
   expect((await placesOf()).sort()).toEqual([...pages, ...sections].sort());
+  expect(await placesOf({ "blog/a.mdx": null })).toEqual(expect.arrayContaining(pages));
   const { "site.yaml": words = "" } = await textsIn(frenchFolder);
   const hidden = { "site.yaml": `${words}hide: [events, news]\n` };
   expect(await placesOf(hidden)).toEqual(pages);

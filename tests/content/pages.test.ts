@@ -13,13 +13,14 @@ import { postPage } from "#app/routes/blog.$id.tsx";
 import { programsPage } from "#app/routes/programs.tsx";
 import { prosePageAt } from "#app/routes/prose.tsx";
 import { proverbPage } from "#app/routes/leso.$id.tsx";
-import { sharePictures, siteAddresses, siteMap } from "#app/content/site-addresses.ts";
+import { feedPosts, sharePictures, siteAddresses, siteMap } from "#app/content/site-addresses.ts";
 import { figuresOf, registerOf } from "#app/content/parts/figures-of.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import {
   baseContent,
   changedFile,
   contentsOf,
+  frozenContents,
   postFile,
   type Files,
 } from "#tests/support/content-folder.ts";
@@ -61,6 +62,8 @@ it("the site map has every listed page in reading order, and says what changed",
   expect(changed).toEqual(["2025-02-20", "2025-03-01", "2025-06-30"]);
   const hidden = ["/march", "/privacy"].map((address) => pageMeta(all, address).isUnlisted);
   expect(hidden).toEqual([true, false]);
+  const preview = { ...all, isPreview: true };
+  expect([siteMap(preview), feedPosts(preview).posts]).toEqual([[], []]);
   vi.stubEnv("SITE_URL", "https://preview.example/");
   expect(siteMap(all)[1]?.address).toBe("https://preview.example/about");
 });
@@ -75,6 +78,7 @@ it("pages of the same look share a picture, and a proverb has one of its own and
   expect(proverbPage(all, "haraka")).toBeUndefined();
   const { meta, props } = proverbPage(all, "pole-pole")!;
   expect([meta.description, props.card.file]).toEqual(["“Slowly”: a proverb.", "pole-pole.png"]);
+  expect(meta.picture.alt).toBe("A cloth: The text");
   const sent = props.card.links.map(({ href }) => decodeURIComponent(href));
   expect(sent.filter((href) => href.includes(`${origin}/leso/pole-pole`))).toHaveLength(3);
 });
@@ -90,12 +94,17 @@ it("the home page has the newest posts as news, the next event first, and links 
     ...changedFile("programs/safety.mdx", "position", "draft: true\nposition"),
     "sw/pages/home.yaml": "title: Mwanzo\n",
     "sw/events.yaml": "- { id: fair, title: T, place: Ukumbi, text: Chai }\n",
-    ...more("testimonials.yaml", "- { id: b, name: B, role: R, quote: Q, page: about }\n"),
+    ...more(
+      "testimonials.yaml",
+      "- { id: b, name: B, role: R, quote: Q, page: about, rating: 4 }\n",
+    ),
   };
   const all = await contentsOf(files);
   const { news, events, programs, testimonials } = homePage(all).props;
-  const voices = [testimonials?.list, aboutPage(all).props.voices].map((list) => list?.[0]?.page);
-  expect(voices).toEqual([undefined, "about"]);
+  const voices = [testimonials?.list, aboutPage(all).props.voices].map(
+    (list) => list?.[0]?.ratingText,
+  );
+  expect(voices).toEqual(["5 out of 5", "4 out of 5"]);
   expect(programs.summaries.map(({ figures }) => figures[0]?.id)).toEqual(Array(3).fill("girls"));
   const shown = news?.list.map(({ id, category }) => `${id} ${category}`);
   expect(shown).toEqual(["2 Education", "4 Impact", "1 Education"]);
@@ -171,7 +180,9 @@ it("the donate page explains M-Pesa once there is a number, and fills in address
   const both = await donateWith(till + paybill);
   expect(ways(both)).toHaveLength(2);
   // A Paybill and a till are one way to give, beside the giving page.
-  expect(both.quoted.en?.get("count:ways-to-give")?.text).toBe("two");
+  // With a giving page and a bank account, too.
+  for (const all of [both, await donateWith(paybill), await frozenContents()])
+    expect(all.quoted.en?.get("count:ways-to-give")?.text).toBe("two");
   const page = "https://give.example/{fundraiserId}";
   const asked = await donateWith("?t={type}&a={amount}&m={method}", page);
   expect(asked.donate?.provider).toMatchObject({

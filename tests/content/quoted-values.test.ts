@@ -51,7 +51,10 @@ it.each([
     "[Write](mailto:{{email}}?cc={{email}})",
     '<a href="mailto:info@suluhisho.example?cc=info@suluhisho.example">Write</a>',
   ],
-  ["{{count:opportunities}} ways, or **{{ Count : opportunities }}**.", "Two ways, or <strong>two"],
+  [
+    "“{{count:opportunities}} ways”, or **{{ Count : opportunities }}**.",
+    "“Two ways”, or <strong>two",
+  ],
   [
     "No, *{{count:opportunities}}* or ~~{{count:opportunities}}~~",
     "<em>two</em> or <del>two</del>",

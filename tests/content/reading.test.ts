@@ -53,6 +53,11 @@ it("everything else is read if a file is invalid, with composed accents", async 
   expect(files.find(({ path }) => path === "team.yaml")?.data).toEqual([{ id: "\u00C9d" }]);
 });
 
+it("the language of a site may have three letters", async () => {
+  const { files } = await contentWith({ "site.yaml": "language: luo-KE\n", "team.yaml": "[]\n" });
+  expect(files.find(({ path }) => path === "team.yaml")?.language).toBe("luo");
+});
+
 it("a folder is no file, the handbook is not read, and a missing folder is refused", async () => {
   const names = ["handbook/texts.md", "partners.yaml/note.md"];
   const folder = await contentFolder(Object.fromEntries(names.map((name) => [name, "Words."])));

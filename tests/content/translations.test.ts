@@ -15,6 +15,7 @@ import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
 import {
   baseContent,
+  changedFile,
   contentsOf,
   contentWith,
   frenchFolder,
@@ -44,7 +45,7 @@ it.each([
     [{ label: "The english", language: "en", href: english }],
   ]);
   const { siteWords, locale } = frame(contents, other);
-  expect([siteWords.locale, locale]).toEqual(["sw", "sw"]);
+  expect([siteWords.locale, locale, siteWords.isLabelFirst]).toEqual(["sw", "sw", true]);
   expect(siteWords.foreign).toEqual({ locale: "en-KE", home: "/", prefix: "/sw" });
   expect(frame(contents, english).siteWords.foreign).toBeUndefined();
 });
@@ -69,6 +70,7 @@ it("a page without a translation links to the home page of the other language, i
 it("a translation has its own words, and the facts of its original", async () => {
   const contents = await contentsOf({
     "sw/stats.yaml": "- id: girls\n  label: wasichana\n  scope: Mwaka huu\n",
+    "forms.yaml": `${baseContent["forms.yaml"]}confirm: By a reader\n`,
     "sw/forms.yaml": "draft:\n  undo: Kiondoe\n",
     "sw/categories.yaml": "- { id: Education, name: Elimu }\n",
     "sw/pages/contact.yaml": "title: T\nform: { submit: Tuma }\nconfirm: By a reader\n",
@@ -100,6 +102,7 @@ it("a language leaves out what is not translated, a draft, or has a draft as its
     ...translations,
     "team.yaml": members.join(""),
     "lesos.yaml": "- {id: a, text: Haba na haba, meaning: M, source: S}\n",
+    "sw/pages/leso.yaml": "title: Leso\n",
     "partners.yaml": "- {id: a, name: A, logo: /files/a.svg}\n",
     "sw/team.yaml": "- {id: a, role: Kiongozi}\n- {id: b, role: Mwalimu, draft: true}\n",
     "blog/1.mdx": postFile("Words.\n", { draft: "true" }),
@@ -114,6 +117,7 @@ it("a language leaves out what is not translated, a draft, or has a draft as its
   const counts = [lesos, partners, stats, categories, team].map(({ length }) => length);
   expect(counts).toEqual([1, 1, visited.stats.length, visited.categories.length, 1]);
   expect(siteAddresses(visited)).not.toContain("/sw/blog/1");
+  expect(siteAddresses(visited)).toContain("/sw/leso/a");
   expect(siteAddresses(preview)).toContain("/sw/blog/1");
   const ofDesigned = { "sw/pages/contact.mdx": prose("Mawasiliano\ndescription: D\ndraft: true") };
   expect(siteAddresses(await contentsOf(ofDesigned))).not.toContain("/sw/contact");
@@ -160,6 +164,9 @@ it("a helpline has its name in both languages, or in the language of its only na
     "en A line",
     "sw A line",
   ]);
+  expect(namesOn("/help", await contentsOf({ "sw/helplines.yaml": "[]\n" }))).toEqual([
+    "en A line",
+  ]);
   // A line that a language hides does not move the names of the others.
   const { columns } = helpPage(inSwahili(contents), "/sw/help").props;
   expect(columns[0]?.lines.map(({ name, other }) => [name?.text, other?.text].join())).toEqual([
@@ -169,17 +176,24 @@ it("a helpline has its name in both languages, or in the language of its only na
 });
 
 it.each([
-  ["", "The meaning", undefined],
-  ["jina: { meaning: Maana }\n", "The meaning", "Maana"],
+  ["sw", "", "The meaning", undefined],
+  ["sw", "jina: { meaning: Maana }\n", "The meaning", "Maana"],
   // The same words in both languages are a translation too.
-  ["jina: { meaning: The meaning }\n", "The meaning", "The meaning"],
-])("a saying that %j translates shows %s in English and %s in Swahili", async (words, ...shown) => {
-  const contents = await contentsOf({ "sw/pages/about.yaml": `title: Sisi\n${words}` });
-  const meanings = ["/about", "/sw/about"].map(
-    (at) => pageAt(contentsAt(contents, at), at, {}).props.hero.jina?.meaning,
-  );
-  expect(meanings).toEqual(shown);
-});
+  ["sw", "jina: { meaning: The meaning }\n", "The meaning", "The meaning"],
+  ["ki", "", "The meaning", "The meaning"],
+])(
+  "a saying in %s that %j translates shows %s in English and %s in Swahili",
+  async (is, words, ...shown) => {
+    const contents = await contentsOf({
+      ...changedFile("pages/about.yaml", "jina:\n", `jina:\n  textLanguage: ${is}\n`),
+      "sw/pages/about.yaml": `title: Sisi\n${words}`,
+    });
+    const meanings = ["/about", "/sw/about"].map(
+      (at) => pageAt(contentsAt(contents, at), at, {}).props.hero.jina?.meaning,
+    );
+    expect(meanings).toEqual(shown);
+  },
+);
 
 it("a site in French has no English word in hours, dates and the frame", async () => {
   const contents = await contentsFor(await contentWith({}, frenchFolder), audience);

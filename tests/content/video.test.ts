@@ -42,6 +42,8 @@ it.each([
     const loaded = video.querySelectorAll("img, source").map(({ outerHTML }) => outerHTML);
     expect(loaded).toHaveLength(4);
     expect(loaded.join("")).not.toContain("youtube");
+    // Its title is below the photo.
+    expect(loaded.join("")).toContain('alt=""');
   },
 );
 

@@ -64,10 +64,16 @@ it.each<[what: string, file: string, files: Files, names: string[]]>([
     ['"A"', ""],
   ],
   [
+    "a made-up saying",
+    "pages/contact.yaml",
+    { "pages/contact.yaml": "jina: { text: Haba na haba, sample: true }\n" },
+    ['"Haba na haba"', ""],
+  ],
+  [
     "an invented phone number",
     "site.yaml",
-    { "site.yaml": 'phone: "+254 700 000 000"\n' },
-    ['"+254 700 000 000"', "Write the real one"],
+    { "site.yaml": 'phone: "+254 700 000 000"\nmotto: Call 254700000000\n' },
+    ['"+254 700 000 000"', "Write the real one", '"254700000000"', "Write the real one"],
   ],
   [
     "invented addresses",
@@ -113,17 +119,18 @@ it.each([
 it("the list of what is left before the launch has every task in one group, with its file", async () => {
   const figure = "value: '1', label: L, status: stated, confirm: Which year";
   const tasks = await tasksOf({
-    "pledges.yaml": "- {id: a, name: Friends, amount: KES 1, purpose: Books, sample: true}\n",
+    "pledges.yaml": pledge + pledge,
     "stats.yaml": `- {id: girls, ${figure}}\n- {id: boys, ${figure.replace("Which", '"\\n::error::Which')}"}\n`,
     "sw/stats.yaml": "- {id: girls, label: W, confirm: ::error::Who reads}\n",
     "helplines.yaml": "- {id: a, number: '116', name: Line, confirm: Call it}\n",
-    "lesos.yaml": "- {id: a, text: Haba na haba, confirm: The saying}\n",
+    "lesos.yaml":
+      "- {id: a, text: Haba na haba, confirm: The saying}\n- {id: b, confirm: Its source}\n",
   });
   const printed = printLaunch(tasks);
   const groups = printed.split("\n\n");
   const places = [
-    /pledges\.yaml: "Friends"$/m,
-    /speaker must confirm: [^]*lesos\.yaml[^]*stats\.yaml/,
+    /pledges\.yaml \(2\): "Friends"$/m,
+    /speaker must confirm: [^]*lesos\.yaml \(2\)[^]*stats\.yaml/,
     /helplines\.yaml: "Line"\. Call it/,
     /stats\.yaml: girls\. Which year$/m,
   ].map((words) => groups.findIndex((group) => words.test(group)));

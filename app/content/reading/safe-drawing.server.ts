@@ -1,8 +1,5 @@
 import sax from "sax";
 
-// An embedded picture is a single long attribute value.
-sax.MAX_BUFFER_LENGTH = Number.POSITIVE_INFINITY;
-
 const running =
   /^(?:script|handler|listener|foreignobject|iframe|embed|object|audio|video|html|body|form|link|set|animate\w*)$/i;
 const inside = /^\s*(?:#|data:image\/(?:png|jpeg|webp);)/i;

@@ -10,6 +10,6 @@ declare module "sax" {
     write: (text: string) => Parser;
     close: () => Parser;
   };
-  const sax: { parser: (isStrict: true) => Parser; MAX_BUFFER_LENGTH: number };
+  const sax: { parser: (isStrict: true) => Parser };
   export default sax;
 }

@@ -41,16 +41,16 @@ const teaching = anyOf(
   "teach, teaches, taught, for, every, each, all, any, of, between, below, after, until, before, the, than, and, to, or",
 );
 const behindClass = anyOf(
-  "class, leavers, teacher, teachers, book, books, exam, exams, candidates, is, are, has, have, cost, to",
+  "class, leavers, teacher, book, exam, candidates, is, are, has, have, cost, to",
 );
 const month = anyOf(
   "January, February, March, April, May, June, July, August, September, October, November, December",
 );
 const noName = anyOf(
-  "The, Our, Her, His, He, She, It, In, At, When, While, This, That, Every, Each, No, On, All, Some, Most, Many, My, We, They, If, One, A, And, But, From, Free, Law, Mama, Mzee, English, Kiswahili, Form, Grade, Class, Standard, Darasa, Kidato, Mr, Mrs, Ms, Miss, Dr, Prof, Eng, Hon, Rev, Madam, Teacher, Chief, Coach, Senator, Governor, Headmistress, Headmaster",
+  "The, Our, Her, His, He, She, It, In, At, When, While, This, That, Every, Each, No, On, All, Some, Most, Many, My, We, They, If, One, And, But, From, Free, Law, English, Kiswahili, Form, Grade, Class, Standard, Darasa, Kidato, Headmistress, Headmaster",
 );
 const place = `(?:${[...kenyanPlaces].join("|")})`;
-const name = String.raw`(?!(?:${noName}|${month})\b)[A-ZÀ-Ž][A-Za-zÀ-ž’']{1,30}`;
+const name = String.raw`(?!(?:${noName}|${title}|${month})\b)[A-ZÀ-Ž][A-Za-zÀ-ž’']{1,30}`;
 const years = String.raw`(?:(?:[3-9]|1[0-7])(?![\d,.]*\d)|${number})`;
 const end = String.raw`(?=[,.;:)!?]|$)`;
 const one = String.raw`(?:(?<![A-Za-zÀ-ž])(?:[Aa]|[Tt]he|[Oo]ur)|['’]s|,)`;
@@ -77,8 +77,8 @@ const groups = {
   classes: {
     "Form 3": String.raw`(?<!\b(?:${teaching}|(?:[Aa]ny|[Ee]very|[Ee]ach|[Nn]o) ${child} in|left [^.]{0,60}|${many} (?:in|of|from)) ?(?:in )?)\b${classes} (?:\d|${low})\b(?! (?:${many}|${behindClass}|and (?:${classes}|\d)))`,
     "Faith Wanjiku of Class 7": String.raw`${name} ${name} of ${classes} (?:\d|${low})\b`,
-    "a bright pupil": String.raw`(?<!\b${could} )${one} (?:(?!every|each|any|no\b|university|college)[a-z\d-]+ ){0,3}?${schooled}\b(?!['’]s| child| leaders?| ${could}\b| who [a-z]{1,30}s [^.]{0,60}s\b)`,
-    "attends Moi": String.raw`\b${attends} (?=(?:St\. )?\p{Lu})`,
+    "a bright pupil": String.raw`(?<!\b${could} )${one} (?:(?!every|each|any|no\b)[a-z\d-]+ ){0,3}?${schooled}\b(?!['’]s| leaders?| ${could}\b| who [a-z]{1,30}s [^.]{0,60}s\b)`,
+    "attends Moi": String.raw`\b${attends} (?=\p{Lu})`,
   },
   // The person is an adult.
   adults: {
@@ -102,7 +102,7 @@ const groups = {
     "Amina Hassan, 14,": String.raw`${name} (?:\p{Lu}\. )?${name}(?:,| is| was| turned| \() ?(?:only |aged? )?${years}(?:\)|${end}|(?= (?:years?|and)\b))`,
     "12-year-old girl named Joy Chepkoech": String.raw`\b${years}-year-old ${child},? (?:named |called )?${name} ${name}`,
     "Aged 15, Lydia Moraa": String.raw`\b[Aa](?:ged|t) ${years}, ${name} ${name}`,
-    "lives in Keroka": String.raw`\b(?:${lives}|${child}) (?:in|at|near|from|outside) (?!(?:Nairobi|Kenya|${classes})\b)${name}`,
+    "lives in Keroka": String.raw`\b(?:${lives}|${child}) (?:in|at|near|from|outside) (?!(?:Nairobi|Kenya)\b)${name}`,
     "left Lodwar": String.raw`\b(?:in|at|from|near|of|outside|left|to|reached|by|beside|behind|opposite) (?!Nairobi\b)${place}\b`,
   },
   // A name without a title, and not that of a relative; children have no titles.
