@@ -108,7 +108,7 @@ function Values({ heading, lead, list }: AboutPage["values"]) {
       <Cloth {...cloth} part="border" className="h-8" />
       <div className="mx-auto max-w-page px-5 py-4 md:py-20">
         <h2 className="text-section md:text-title">{heading}</h2>
-        <p className="mt-1">{lead}</p>
+        {lead ? <p className="mt-1">{lead}</p> : null}
         <dl className="mt-3 grid gap-x-16 gap-y-2 md:mt-12 md:grid-cols-2 md:gap-y-12">
           {list.map(({ name, text }) => (
             <div key={name}>

@@ -16,7 +16,7 @@ export function ContactView({ hero, helplines, details, partners, form }: Contac
         <div className="grid gap-x-16 gap-y-14 lg:split-2/3">
           <div>
             <h2 className="text-section">{details.heading}</h2>
-            <p className="mt-3">{details.lead}</p>
+            {details.lead ? <p className="mt-3">{details.lead}</p> : null}
             <dl className="mt-8">
               {details.list.map((detail) => (
                 <Detail key={detail.name} {...detail} />

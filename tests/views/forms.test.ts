@@ -75,3 +75,17 @@ it.each([
   const action = page.querySelector("main form")?.getAttribute("action") ?? "";
   expect(new URL(action).searchParams.get("subject")).toBe(shown);
 });
+
+it("a form of a host that receives forms has its name, and the trap that it names", async () => {
+  const hosted = served.replaceAll(
+    /kind: plain, address: [^ ]+/g,
+    "kind: netlify, address: /thanks",
+  );
+  const { page } = await renderedPage(
+    await contentsFor(await contentWith({ "site.yaml": hosted }), audience),
+    "/contact",
+  );
+  const form = page.querySelector("main form[name=contact][data-netlify=true]");
+  const trap = form?.getAttribute("netlify-honeypot");
+  expect(form?.querySelectorAll(`input[name="${trap}"][tabindex="-1"]`)).toHaveLength(1);
+});

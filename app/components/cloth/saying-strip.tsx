@@ -18,18 +18,20 @@ export function SayingStrip({ className = strip, size = "text-section", ...jina 
       <p className={`${saying} ${size}`} lang={textLanguage}>
         {text}
       </p>
-      <figcaption className="py-2.5 text-small print:py-0">
-        {meaning ? <span lang={locale}>{meaning} </span> : null}
-        {source ? (
-          <span className="inline-block" lang={locale}>
-            ({source})
-          </span>
-        ) : null}{" "}
-        <LinkTo
-          to={send}
-          className="-my-2.5 inline-flex min-h-11 max-w-full items-center font-bold underline print:hidden"
-        />
-      </figcaption>
+      {meaning || source || send ? (
+        <figcaption className="py-2.5 text-small print:py-0">
+          {meaning ? <span lang={locale}>{meaning} </span> : null}
+          {source ? (
+            <span className="inline-block" lang={locale}>
+              ({source})
+            </span>
+          ) : null}{" "}
+          <LinkTo
+            to={send}
+            className="-my-2.5 inline-flex min-h-11 max-w-full items-center font-bold underline print:hidden"
+          />
+        </figcaption>
+      ) : null}
     </figure>
   );
 }

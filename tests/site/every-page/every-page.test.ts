@@ -102,12 +102,27 @@ it.each(["/about", "/programs"])(
 );
 
 it.each([
-  ["/about", ".voice", "::before", '"“" / ""'],
-  ["/get-involved", ".listed", "::after", '","'],
-])("on %s, %s has a sign%s that is %s", async (address, part, place, sign) => {
+  ["/about", ".voice", "::before", "content", '"“" / ""'],
+  ["/get-involved", ".listed", "::after", "content", '","'],
+  ["/", "#menu > ul li", "", "list-style-type", "none"],
+  ["/help", "main li:not(:has(.helpline))", "", "list-style-type", "square"],
+  ["/get-involved", "#partnerships li li", "", "list-style-type", "square"],
+  ["/leso", ".mirrored", "", "transform", "matrix(-1, 0, 0, 1, 0, 0)"],
+  ["/about", ".turned", "", "transform", "matrix(1, 0, 0, -1, 0, 0)"],
+  ["/about", ".sample-mark", "", "border-top-width", "1px"],
+  ["/blog", "main nav [aria-current]", "", "font-weight", "700"],
+  ["/", "footer li [lang=sw]", "", "display", "block"],
+  ["/", "main .button", "", "text-decoration-line", "underline"],
+  ["/contact", ".helpline", "", "text-decoration-line", "underline"],
+])("on %s, %s%s under a pointer has the %s %s", async (address, part, place, name, value) => {
   const page = await site.open(address);
-  const content = (box: Element, at: string) => getComputedStyle(box, at).content;
-  expect(await page.locator(part).first().evaluate(content, place)).toBe(sign);
+  const box = page.locator(part).first();
+  await box.hover();
+  const look = await box.evaluate(
+    (element, [at, property]) => getComputedStyle(element, at).getPropertyValue(property),
+    [place, name] as const,
+  );
+  expect(look).toBe(value);
 });
 
 /** Nothing is cut off or overflows with enlarged text, and with words of seventy letters. */

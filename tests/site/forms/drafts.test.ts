@@ -69,9 +69,12 @@ it.skipIf(isFirefox)(
     const release = await slowConnection(page, /\/assets\/entry/);
     await page.reload({ waitUntil: "commit" });
     await page.locator("#message").fill("Typed since");
+    const interest = page.getByRole("checkbox").first();
+    await interest.check();
     release();
     await expect.poll(() => page.locator("#name").inputValue()).toBe("Amina");
     expect(await page.locator("#message").inputValue()).toBe("Typed since");
+    expect(await interest.isChecked()).toBe(true);
   },
 );
 

@@ -30,6 +30,10 @@ it("a chosen gift is in the subject and the first sentence of the message", asyn
   };
   expect(await form.locator("[name=gift]:checked").count()).toBe(0);
   await form.getByText(gift!.text).click();
+  const edges = await form
+    .locator("label:has([name=gift])")
+    .evaluateAll((all) => all.slice(0, 2).map((box) => getComputedStyle(box).borderTopColor));
+  expect(edges[0]).not.toBe(edges[1]);
   const typed = { firstName: "Amina", lastName: "Yusuf", message: "For books." };
   await fill({ ...typed, email: "amina@example.org" });
   await expectMessage(gift!.amount, contact.form.none);
@@ -57,6 +61,7 @@ it("a chosen gift is in the subject and the first sentence of the message", asyn
     ["2k per month", `2k per month (${dollars})`],
     ["€50", "€50"],
     ["Ksh 500", "Ksh 500"],
+    ["KES 500", "KES 500"],
   ] as const) {
     await form.getByLabel(dollars!, { exact: true }).check();
     await fill({ amount, email: "amina@example.org" });
@@ -81,6 +86,8 @@ it("an amount that is typed before the code of forms has come is the gift, also 
   await fill({ email: "amina@example.org", amount: "USD 75" });
   await submit();
   await form.and(page.locator("[aria-busy=true]")).waitFor();
+  const opacity = (button: Element) => Number(getComputedStyle(button).opacity);
+  expect(await form.locator("button[type=submit]").evaluate(opacity)).toBeLessThan(1);
   // Somebody who sees nothing happen presses again.
   await submit();
   release();
@@ -123,6 +130,13 @@ it("a link with a subject fills it into the form, unless the visitor has already
   expect(await field.inputValue()).toBe("Partnership");
   const safety = page.getByText(contact.form.safety!);
   expect(await safety.isVisible()).toBe(false);
+  for (const [words, isShown] of [
+    ["A girl I know", true],
+    ["Partnership ", false],
+  ] as const) {
+    await field.fill(words);
+    expect(await safety.isVisible()).toBe(isShown);
+  }
   expect((await field.boundingBox())?.y).toBeLessThan(1200);
   await page.locator("main form button[type=reset]").click();
   await safety.waitFor();

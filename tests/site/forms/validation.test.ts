@@ -37,6 +37,9 @@ it("a volunteer application shows a summary of what is missing, which takes focu
     expect(described?.split(" ")).toContain(`${name}-problem`);
   }
   expect(await form.locator("[aria-invalid]").count()).toBe(2);
+  // Another form of the page has no say in this one's errors.
+  await page.locator("footer form").evaluate((other: HTMLFormElement) => other.reset());
+  expect(await page.title()).toBe(forms.errorTitle.replace("{title}", title));
   expect(mails()).toEqual([]);
   expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
   await fill({ name: "Amina", email: "amina@example.org" });
@@ -47,6 +50,7 @@ it("a volunteer application shows a summary of what is missing, which takes focu
   await fill({ name: "   ", email: "amina@" });
   await submit();
   expect(await links.allInnerTexts()).toEqual([words.nameMissing, words.emailInvalid]);
+  expect(await panel.count()).toBe(0);
   await form.locator("[type=reset]").last().click();
   expect([await links.count(), await field("email").inputValue()]).toEqual([0, ""]);
   expect(mails()).toHaveLength(1);
@@ -83,6 +87,12 @@ it("an empty message shows an error until there is something to send, also befor
 it("the newsletter form shows the error at its field", async () => {
   const { page, form, field, fill, mails, submit } = await openForm(site, "newsletter");
   const { missing, invalid } = newsletter!;
+  // The edge of a field can be made out.
+  const edge = await field("email").evaluate((box) => {
+    const { borderTopColor, backgroundColor } = getComputedStyle(box);
+    return [borderTopColor, backgroundColor, "rgba(0, 0, 0, 0)"];
+  });
+  expect(new Set(edge).size).toBe(3);
   for (const [text, message] of Object.entries({ "": missing, "   ": missing, "a@": invalid })) {
     await fill({ email: text });
     await submit();

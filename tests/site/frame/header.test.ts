@@ -80,6 +80,11 @@ it("a site below a base path redirects a moved page to its new address, which is
   expect(page.url()).toBe(variant.address + movedPage.to);
   const current = page.locator('[aria-current="page"]');
   expect(await current.getAttribute("href")).toBe(variantPath + movedPage.to);
+  for (const viewport of [desk, phone]) {
+    await page.setViewportSize(viewport);
+    const line = await current.evaluate((link) => getComputedStyle(link).boxShadow);
+    expect(line, `${viewport.width} px`).not.toBe("none");
+  }
   await page.goto(`${variant.address}/`);
   expect(await current.getAttribute("href")).toBe(`${variantPath}/`);
 });

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { island, scriptsOf, settled, slowConnection } from "#tests/support/browser/settling.ts";
+import {
+  focused,
+  island,
+  scriptsOf,
+  settled,
+  slowConnection,
+} from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const site = openSite();
@@ -40,4 +46,8 @@ it("a form whose code comes late or never is sent once, with the visitor's words
   await page.evaluate(() => (document.title = ""));
   await page.locator("main form button[type=submit]").click();
   await expect.poll(() => page.title()).toBe("Dear team");
+  // Then the browser says what is missing.
+  await page.locator("footer form button[type=submit]").click();
+  await focused(page.locator("#newsletter-email"));
+  expect(await page.title()).toBe("Dear team");
 });

@@ -64,5 +64,11 @@ it("the picture of a cloth is printed although browsers print no backgrounds, on
   const cards = await page.locator(".leso-card").count();
   await page.emulateMedia({ media: "print" });
   expect(await page.locator(".leso-card svg").first().isVisible()).toBe(true);
+  // The words are on the back of the folded card.
+  const turn = await page
+    .locator(".leso-card > div")
+    .first()
+    .evaluate((back) => getComputedStyle(back).rotate);
+  expect(turn).toBe("180deg");
   expect(await sheetsOn(page, "A4")).toBe(cards);
 });

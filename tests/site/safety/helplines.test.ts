@@ -56,6 +56,9 @@ describe.each([
     if (isFirefox) return;
     await page.emulateMedia({ media: "print" });
     const poster = await textOf(page.getByRole("main"));
+    const share = (box: Element) => parseFloat(getComputedStyle(box).fontSize) / innerWidth;
+    const number = page.locator("main .helpline span").first();
+    expect(await number.evaluate(share)).toBeGreaterThan(0.1);
     for (const [at, { number, name }] of helplines.entries()) {
       expect(poster.split(number)).toHaveLength(2);
       expect([poster.includes(name), poster.includes(inSwahili[at]!)]).toEqual([true, true]);

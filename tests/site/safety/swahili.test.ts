@@ -34,6 +34,7 @@ it("the form of /sw/contact has its labels, error, message and outcome in Swahil
   const answers = ["Amina", words.none, words.none, "Vitabu", "Habari zenu"];
   const body = answers.map((answer, at) => `${labels[at]}: ${answer}`).join("\r\n");
   expect(mails()).toEqual([{ to, subject: "Vitabu", body }]);
+  expect(await panel.locator("[data-part=made]").innerText()).toMatch(/, saa \p{L}+/u);
   const { heading, left } = swahili.forms.handedOver;
   const shown = oneLine(await page.locator("main").innerText());
   for (const expected of [heading, left]) expect(shown).toContain(expected);

@@ -61,6 +61,8 @@ it("giving has M-Pesa numbers to copy", async () => {
   const page = await confirmed.visit({ permissions: ["clipboard-read", "clipboard-write"] });
   await openGiving(page);
   const buttons = main(page).locator("[data-copy]");
+  const sign = (step: Element) => getComputedStyle(step).listStyleType;
+  expect(await buttons.first().locator("xpath=ancestor::li").evaluate(sign)).toBe("decimal");
   for (const [at, number] of [paybill.number, paybill.account].entries()) {
     await buttons.nth(at).click();
     await page.getByText(giving.mobileMoney!.copied, { exact: true }).nth(at).waitFor();

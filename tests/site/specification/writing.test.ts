@@ -6,11 +6,14 @@ import { variantPath, writingPage } from "#tests/support/browser/test-sites.ts";
 
 const site = openSite("variant");
 const answer = (page: Page) => page.getByText("Somebody looks after the children.");
-const look = (page: Page, part: string, property: string) =>
+const look = (page: Page, part: string, property: string, place?: string) =>
   page
     .locator(`.prose ${part}`)
     .first()
-    .evaluate((box, name) => getComputedStyle(box).getPropertyValue(name), property);
+    .evaluate((box, [name, at]) => getComputedStyle(box, at).getPropertyValue(name), [
+      property,
+      place,
+    ] as const);
 
 it("a text with every element is accessible in light and dark, and fits a phone", async () => {
   const page = await site.open(writingPage, { viewport: phone });
@@ -22,16 +25,26 @@ it("a text with every element is accessible in light and dark, and fits a phone"
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   for (const summary of await page.locator("main summary").all()) await summary.click();
   expect(await axeFaults(page, ["light", "dark"])).toEqual([]);
-  expect(await look(page, "ol > li", "list-style-type")).toBe("decimal");
-  expect(await look(page, "ul > li", "list-style-type")).toBe("square");
-  expect(await look(page, ".cell-end", "text-align")).toBe("end");
-  expect(await look(page, ".cell-middle", "text-align")).toBe("center");
-  expect(await look(page, "p a", "text-decoration-line")).toBe("underline");
+  for (const [part, property, value, place] of [
+    ["ol > li", "list-style-type", "decimal"],
+    ["ul > li", "list-style-type", "square"],
+    [".cell-end", "text-align", "end"],
+    [".cell-middle", "text-align", "center"],
+    ["p a", "text-decoration-line", "underline"],
+    ["blockquote", "border-left-width", "6px"],
+    ["thead th", "border-bottom-width", "3px"],
+    [".quotation figcaption", "content", '"— " / ""', "::before"],
+  ] as const)
+    expect(await look(page, part, property, place), part).toBe(value);
+  const [words, headings] = ["p", "h2"].map((part) => look(page, part, "font-size"));
+  expect(await headings).not.toBe(await words);
 });
 
 it("a text with every element opens its answers without JavaScript, and prints them all", async () => {
   const page = await site.open(writingPage, { javaScriptEnabled: false });
   expect(await answer(page).isVisible()).toBe(false);
+  const columns = await look(page, ".photo-row", "grid-template-columns");
+  expect(columns).toContain("px ");
   await page.emulateMedia({ media: "print" });
   expect(await answer(page).isVisible()).toBe(true);
   // Paper does not scroll.
