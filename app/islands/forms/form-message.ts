@@ -28,7 +28,7 @@ export function wholeText({ subject, body }: FormMessage) {
 export function messageText(answers: { label: string; answer: string }[], none: string) {
   return answers
     .map(({ label, answer }) => {
-      const given = answer.trim() || none;
+      const given = answer || none;
       return given.includes("\n") ? `${label}:\n${given}` : `${label}: ${given}`;
     })
     .join("\n");
@@ -37,11 +37,6 @@ export function messageText(answers: { label: string; answer: string }[], none: 
 /** The text with each {name} replaced by the value of that name. */
 export function filled(text: string, values: Record<string, string>) {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-}
-
-/** True for a plausible e-mail address, about as strict as browsers are. */
-export function isMailAddress(text: string) {
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(text.trim());
 }
 
 function mailLink({ to, subject, body }: FormMessage) {
