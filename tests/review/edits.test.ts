@@ -111,6 +111,23 @@ it("a deleted post is one edit of words, not of all that a post may concern", as
   ]);
 });
 
+it("every text of a post about what was done to a girl, and of its translation, concerns safety", async () => {
+  const state = (words: string, fields = {}) =>
+    filesOf({
+      "blog/8.mdx": postFile(`${words}\n`),
+      "blog/9.mdx": postFile(`${words}\n\n<!-- ${words} -->\n`, fields),
+      "sw/blog/9.mdx": `---\ntitle: ${words}\n---\nManeno.\n`,
+    });
+  const sensitive = { sensitive: "true" };
+  const changes = changesOf(await state("Old.", sensitive), await state("New.", sensitive));
+  expect([...new Set(changes.map(({ file, concern }) => `${file} ${concern}`))]).toEqual([
+    "blog/8.mdx words",
+    "blog/9.mdx safety",
+    "blog/9.mdx staff",
+    "sw/blog/9.mdx safety",
+  ]);
+});
+
 it.each<Record<string, string>>([{ draft: "true" }, { publishOn: "2999-01-01" }])(
   "a post that waited with %j is shown in full when it becomes public",
   async (waits) => {

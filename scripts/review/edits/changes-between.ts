@@ -10,6 +10,7 @@ import {
   wordsWithin,
 } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
+import { concerns, mostSerious } from "#app/model/fields/described.ts";
 import { alignedLists, pairsOf, type Pair } from "#scripts/review/edits/aligned-lists.ts";
 import {
   changeAt,
@@ -45,7 +46,8 @@ export function changesBetween(pairs: FilePair[]): Change[] {
     .filter(({ before, after }) => before?.text !== after?.text || before?.path !== after?.path)
     .sort((left, right) => (left.shown.path < right.shown.path ? -1 : 1))
     .flatMap(changesInFile);
-  return withExchanges(withKeptTranslations(withNames(changes, pairs), pairs));
+  const named = withNames(withDanger(changes, pairs), pairs);
+  return withExchanges(withKeptTranslations(named, pairs));
 }
 
 function changesInFile({ before, after }: FilePair): Change[] {
@@ -130,6 +132,18 @@ function groupWords(written: Written) {
   );
   const words = read.join(" · ") || wordsWithin(written.value).replaceAll("\n", " ");
   return shortened(words, longestGroup);
+}
+
+// Each text of a post that says what was done to a girl, and of its translations, concerns her safety.
+function withDanger(changes: Change[], pairs: FilePair[]) {
+  const states = pairs.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
+  const posts = states.filter(({ data }) => textOf(data, "sensitive") === "true");
+  const paths = new Set(posts.map(({ path }) => path));
+  return changes.map((change): Change => {
+    const concern = concerns.find((known) => known === change.concern && known !== "nothing");
+    const isOfGirl = concern && paths.has(layerPath(change.file).originalPath);
+    return isOfGirl ? { ...change, concern: mostSerious([concern, "safety"]) } : change;
+  });
 }
 
 // References with the names of their entries in the first language, so that reviewers need not look them up.
