@@ -62,6 +62,7 @@ it.each([
   ["https://player.vimeo.com/video/12", 'captions="English"', /"https:\/\/vimeo\.com\/12"/],
   ["http://vimeo.com/12", 'captions="English"', /must be the page/],
   ["https://a.example/b.mp4?c=d", 'captions="English"', /must be the page/],
+  ["https://a.example/b.MP4", 'captions="English"', /must be the page/],
 ])("a video at %s with %s is checked", async (address, settings, words) => {
   const findings = await findingsOf(filesWith(`address="${address}" ${settings}`));
   const own = findings.filter(({ file }) => file.startsWith("blog/lesson"));
