@@ -80,8 +80,11 @@ it("shows the words and the picture of a new entry on its page, and saves it bes
     "items.1.id": "mentor",
     "items.1.name": "Wanjiru K.",
     "items.1.role": "Mentor",
-    "items.1.about": "Listens to to girls",
+    "items.1.about": "Listens to to voiceless girls",
   });
+  // Below a field is what has to be corrected.
+  await page.locator(`${form} [data-finding*="voiceless"]`).waitFor();
+  await fill({ "items.1.about": "Listens to to girls" });
   const mark = page.locator(`${form} [data-finding*="twice"]`);
   await mark.waitFor();
   await fill({ "items.1.about": "Listens to girls" });

@@ -71,12 +71,12 @@ it("writes the first entry of an empty list on a line of its own", () => {
 });
 
 it.each([
-  ["its text", { body: "New." }, "---\ntitle: A # why\n---\n\nNew.\n"],
-  ["its title", { title: "B" }, "---\ntitle: B # why\n---\nOld.\n"],
-  ["nothing but spaces", { body: " Old.\n\n" }, "---\ntitle: A # why\n---\nOld.\n"],
+  ["its text", { body: "New." }, "--- \ntitle: A # why\n---\n\nNew.\n"],
+  ["its title", { title: "B" }, "--- \ntitle: B # why\n---\t\nOld.\n"],
+  ["nothing but spaces", { body: " Old.\n\n" }, "--- \ntitle: A # why\n---\t\nOld.\n"],
 ])("an .mdx file keeps the rest if a form changes %s", (_, changed, text) => {
   const { fromFile, toFile } = formatOf(kindAt("blog/1.mdx")!);
-  const fields = fromFile("---\ntitle: A # why\n---\nOld.\n");
+  const fields = fromFile("--- \ntitle: A # why\n---\t\nOld.\n");
   expect(toFile({ ...fields, ...changed })).toBe(text);
 });
 
