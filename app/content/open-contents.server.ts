@@ -41,7 +41,8 @@ export function openContents(): Promise<Contents> {
 
 /** The audience that the environment asks for. */
 export function chosenAudience(): Audience {
-  return { day: today(), drafts: isSwitchedOn("SHOW_DRAFTS") };
+  const drafts = isSwitchedOn("SHOW_DRAFTS");
+  return { day: today(), drafts, marksHidden: drafts };
 }
 
 /**
@@ -68,8 +69,7 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
       content,
       languages.flatMap(({ shown }) => shown),
     ),
-    // Drafts in development are only on this machine.
-    isPreview: audience.drafts && !audience.marksHidden,
+    isPreview: audience.drafts && !audience.isLocal,
   };
   const all: Contents[] = [];
   for (const language of languages) {

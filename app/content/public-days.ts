@@ -7,6 +7,8 @@ export type Audience = {
   drafts: boolean;
   /** True if the name of a hidden entry gets a mark. */
   marksHidden?: boolean;
+  /** True if nobody else can open these pages, so that they need not keep search engines away. */
+  isLocal?: boolean;
 };
 
 /** The first day on which visitors see an entry; undefined if it has none. */

@@ -31,6 +31,7 @@ export function prosePageAt(contents: Contents, address: string) {
     // One section needs no list.
     sections: links.length > 1 ? { name: contents.interface.contents, links } : undefined,
     html: bodyHtml(contents, page.folder, page),
+    sample: page.sample,
     updated: date && label ? { label, date } : undefined,
   });
 }

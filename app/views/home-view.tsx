@@ -204,14 +204,20 @@ function Testimonials({ list, ...heading }: NonNullable<HomePage["testimonials"]
 }
 
 // A quotation across the window, on a strip that is woven like the saying of a cloth.
-function WovenVoice({ quote, ...who }: Speaker) {
+function WovenVoice({ quote, more = [], ...who }: Speaker) {
   const cloth = { seed: `testimonial-${who.id}`, leso: who.leso };
   return (
     <figure className={`cloth woven-strip text-center ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="portrait" className="size-20 rounded-full md:size-28" />
       <blockquote>
         <p className="font-bold text-balance">{quote}</p>
+        {more.map((paragraph) => (
+          <p key={paragraph} className="mx-auto mt-6 max-w-measure text-lead">
+            {paragraph}
+          </p>
+        ))}
       </blockquote>
+      <LinkTo to={who.link} className="inline-flex min-h-11 items-center font-bold underline" />
       <figcaption>
         {who.rating ? <Stars rating={who.rating} text={who.ratingText} /> : null}
         <span className="block font-bold">

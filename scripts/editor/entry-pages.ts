@@ -24,7 +24,12 @@ export async function entryPages(
   { path, saved }: Shown,
   styles: Styles,
 ): Promise<EntryPage[]> {
-  const contents = await contentsFor(content, { day: today(), drafts: true, marksHidden: true });
+  const contents = await contentsFor(content, {
+    day: today(),
+    drafts: true,
+    marksHidden: true,
+    isLocal: true,
+  });
   const part = { script: "", styles: "site", homeStyles: "home", proseStyles: "prose" };
   const renderAt = siteRenderer(contents, part);
   const targets = new Map(siteTargets(contents).map((target) => [target.address, target]));

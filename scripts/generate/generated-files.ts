@@ -89,8 +89,9 @@ export function codeOwners(names: Owners): string {
     // Files come after folders, because the last matching line counts.
     ...[...folders, ...files].flatMap((kind) => {
       const kindOwners = ownersOf(kind);
-      const path = kind.form === "folder" ? `${kind.path}/**/*.mdx` : kind.path;
-      return kindOwners.length > 0 ? [line(path, kindOwners)] : [];
+      const path = kind.form === "folder" ? `${kind.path}/*.mdx` : kind.path;
+      // Its translations too, which are in the folder of their language.
+      return kindOwners.length > 0 ? [line(`**/${path}`, kindOwners)] : [];
     }),
     "",
   ].join("\n");

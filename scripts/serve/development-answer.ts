@@ -87,7 +87,7 @@ async function render(build: ServerBuild, contents: Contents, address: string) {
 function fileAt({ photos, downloads }: Contents, address: string) {
   const download = downloads.get(address);
   if (download) return { diskPath: download.diskPath, type: downloadTypes[download.ending].mime };
-  const hash = /^\/assets\/photo-([^-]+)-\d+\.\w+$/.exec(address)?.[1];
+  const hash = /^\/assets\/photo-([^-]+)-\w+\.\w+$/.exec(address)?.[1];
   const photo = hash && [...photos.values()].find((candidate) => candidate.hash === hash);
   return photo ? { diskPath: photo.diskPath, type: undefined } : undefined;
 }

@@ -36,7 +36,7 @@ export function freshContent(folder: string, code: FreshCode): FreshContent {
     if (held?.state === state && held.reader === contentsFor) return held.now;
     // Changed code may parse differently.
     const content = readContent(sources, held?.reader === contentsFor ? held.parsed : []);
-    const audience = { day: today(), drafts: true, marksHidden: true };
+    const audience = { day: today(), drafts: true, marksHidden: true, isLocal: true };
     const opened = await contentsFor(content, audience).catch(() => undefined);
     const contents = opened ?? held?.now.contents;
     const addresses = content.files

@@ -1,6 +1,7 @@
 import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { designedPageList } from "#app/content/page-kinds.ts";
 import { checkFolder } from "#scripts/check/check.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { examplesOf, withoutMarks } from "#tests/support/examples.ts";
@@ -9,6 +10,7 @@ import { countFindings, printFinding } from "#scripts/check/print-findings.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { runRules, type Finding } from "#scripts/check/run-rules.ts";
 import {
+  baseContent,
   contentFolder,
   contentWith,
   frozenContent,
@@ -74,6 +76,13 @@ it.each<[lets: string, fields: object, rules: string[]]>([
     "blog/8.mdx heading-order",
     ...rules.map((rule) => `blog/9.mdx ${rule}`),
   ]);
+});
+
+it.each(designedPageList)("the engine lets $path accept a warning", async ({ path }) => {
+  const page = baseContent[path]?.replace(/^title: .*/, `title: ${quoted.title}`) ?? "";
+  const { allow } = allowing("unmeant-characters");
+  const states = [page, `${page}\nallow: ${allow}\n`].map((text) => placesIn({ [path]: text }));
+  expect(await Promise.all(states)).toEqual([[`${path}:1 unmeant-characters`], []]);
 });
 
 it.each([

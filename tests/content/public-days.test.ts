@@ -43,7 +43,7 @@ it.each([
   const gallery = `${baseContent["gallery.yaml"]}  draft: true\n`;
   const hidden = { "blog/3.mdx": post(draft), "blog/4.mdx": post({ publishOn: day }) };
   const files = { ...hidden, "gallery.yaml": gallery };
-  const audience = { day: before, drafts: true, marksHidden };
+  const audience = { day: before, drafts: true, marksHidden, isLocal: marksHidden };
   const { posts, isPreview, gallery: scenes } = await contentsOf(files, audience);
   expect(scenes[0]?.caption.endsWith(" [Draft]")).toBe(marksHidden === true);
   const shown = posts.flatMap(({ id, title }) => (id === "2" ? [] : title));

@@ -13,7 +13,11 @@ const answers: Record<string, () => Promise<unknown>> = {
   SITE_URL: async () => (await paths()).chosenOrigin(),
   BASE_PATH: async () => (await paths()).basePath,
   DATE: async () => (await opening()).chosenAudience().day,
-  SHOW_DRAFTS: async () => (await opening()).chosenAudience().drafts,
+  SHOW_DRAFTS: async () => {
+    const { drafts, marksHidden } = (await opening()).chosenAudience();
+    // A preview marks what visitors do not see yet.
+    return drafts && marksHidden;
+  },
   CONTENT_DIR: async () => (await reading()).contentFolder(),
   OUT_DIR: async () => (await import("#scripts/build/output.ts")).outputFolder(),
   PORT: async () => (await import("#scripts/serve/listen.ts")).chosenPort(),

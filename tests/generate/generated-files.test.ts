@@ -22,15 +22,15 @@ it("the generated files name the owners of each file, people and teams", () => {
   const owners = codeOwners({ maintainers: "@a/b", safeguarding: "@amina @c" });
   // The last line that matches a file applies, also to a translation of it.
   const some =
-    /^(?:\*|\/public\/|\/content\/(?:files\/|handbook\/|redirects\.yaml|pages\/(?:\*|programs|donate|help).*)?)(?: .*)?$/gm;
+    /^(?:\*|\/public\/|\/content\/(?:files\/|handbook\/|\*\*\/(?:redirects\.yaml|pages\/(?:\*|programs|donate|help).*))?)(?: .*)?$/gm;
   const own = [
     "files/ @a/b",
     "handbook/ @a/b @amina @c",
-    "pages/**/*.mdx @amina @c",
-    "pages/programs.yaml @amina @c",
-    "pages/donate.yaml @a/b @amina @c",
-    "pages/help.yaml @amina @c",
-    "redirects.yaml @a/b @amina @c",
+    "**/pages/*.mdx @amina @c",
+    "**/pages/programs.yaml @amina @c",
+    "**/pages/donate.yaml @a/b @amina @c",
+    "**/pages/help.yaml @amina @c",
+    "**/redirects.yaml @a/b @amina @c",
   ];
   const lines = ["* @a/b", "/public/ @a/b", "/content/", ...own.map((line) => `/content/${line}`)];
   expect(owners.match(some)).toEqual(lines);

@@ -33,13 +33,14 @@ export function sharePicture(
   const cloth = clothOf(article ? "blog" : seed, leso);
   const photo = image && photos.get(image.src);
   const parts = { jina: jina?.text, cloth, shape };
-  const hash = createHash("sha256").update(JSON.stringify(photo ? photo.hash : parts));
+  const hash = createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
   const clothAlt = jina ? withValues(words.shareImage, { title: jina.text }) : words.shareCloth;
   return {
     ...parts,
     photo: photo?.diskPath,
     type: photo ? "image/jpeg" : "image/png",
-    file: `share-${hash.digest("hex").slice(0, 12)}.${photo ? "jpg" : "png"}`,
+    // Who takes a photograph down by hand deletes every file whose name begins alike.
+    file: photo ? `photo-${photo.hash}-share.jpg` : `share-${hash}.png`,
     alt: photo ? image.alt : clothAlt,
   };
 }

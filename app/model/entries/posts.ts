@@ -110,7 +110,7 @@ export const eventSchema = z
     link: linkSchema.optional(),
     until: writtenDate(
       "words",
-      "The last day on which it is shown; the day of the event if left out",
+      "The last day on which it is shown; the last day of the event if left out",
     )
       .optional()
       .meta({ label: "Last day shown" }),

@@ -116,7 +116,7 @@ export const jinaSchema = z
   })
   .meta({
     label: "Saying on the cloth",
-    description: "The saying on the cloth at the top of the page",
+    description: "The saying on the cloth of the page",
   });
 
 /** The saying on a leso. */

@@ -72,7 +72,7 @@ export const consentField = z
   .optional()
   .meta({
     description:
-      "Who agreed that a child can be recognised here; no page shows it, and the launch check lists it",
+      "Who agreed that a child can be recognised here; no page shows it, and the check then does not warn",
   });
 
 /** The code of a language, such as sw or en-KE. */

@@ -61,7 +61,7 @@ const givingSchema = sectionSchema.extend({
   ).optional(),
   frameTitle: wording("The name of the frame, for screen readers", "Giving page").optional(),
   frameMissing: wording(
-    "Shown below the frame, for people who do not see it",
+    "Shown beside the frame after a while, for people who do not see it",
     "Is this space empty?",
   ).optional(),
   saving: wording(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { confirmField } from "#app/model/fields/state.ts";
+import { allowField, confirmField } from "#app/model/fields/state.ts";
 import { group, listOf, paragraph, wording } from "#app/model/fields/described.ts";
 import { jinaSchema, lesoSchema } from "#app/model/fields/leso.ts";
 
@@ -36,7 +36,10 @@ export const helpSchema = z.strictObject({
     label: "Traces of the visit",
     description: "How to leave no traces of the visit",
   }),
-  jina: jinaSchema.optional(),
+  jina: jinaSchema.optional().meta({
+    description: "The saying on the cloth of link previews; the page itself shows no cloth",
+  }),
   leso: lesoSchema.optional(),
+  allow: allowField,
   confirm: confirmField,
 });

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { group, paragraph, wording } from "#app/model/fields/described.ts";
 import { jinaSchema, lesoSchema } from "#app/model/fields/leso.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
+import { allowField } from "#app/model/fields/state.ts";
 
-/** The fields of every designed page: title and description, heading, cloth. */
+/** The fields of every designed page: title and description, heading, cloth, accepted warnings. */
 export const pageHeadFields = {
   title: wording("The page's title in the browser and in search results", "About Us"),
   description: paragraph(
@@ -14,6 +15,7 @@ export const pageHeadFields = {
   lead: paragraph("The sentence or two below the heading", "We work with families in Nairobi."),
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),
+  allow: allowField,
 };
 
 /** The heading of a section, with a sentence below it. */

@@ -155,7 +155,7 @@ export const formWordsSchema = z.strictObject({
     sms: wording("Also shown if you have a phone", "An SMS needs no data."),
   }),
   doubted: outcome.meta({
-    description: "Shown if the form service gave an answer that says nothing",
+    description: "Shown if a robot seems to have filled in the form, so that nothing was sent",
   }),
   ways: group("The other ways to send the same text", {
     heading: wording("Shown above the other ways to send the same text", "Other ways to send it"),

@@ -53,7 +53,10 @@ export const interfaceSchema = z.strictObject({
     "The name of the icon beside a figure, for screen readers; {figure} is the figure and what it counts",
     "About this figure: {figure}",
   ).meta({ placeholders: ["figure"] }),
-  figureNotes: wording("The heading above the notes on figures", "How we count"),
+  figureNotes: wording(
+    "The link from the note on a figure to all figures on the about page",
+    "How we count",
+  ),
   figureScope: wording("Shown before what a figure covers", "Covers"),
   figureAsOf: wording("Shown before the day it was counted", "As of"),
   figureSource: wording("Shown before its source", "Source"),

@@ -20,7 +20,7 @@ export const avoidedWordSchema = z.strictObject({
     "Report the words only if one of these is nearer than any in notAbout",
     "girls",
   ).meta({ label: "Only about" }),
-  notAbout: people("Do not report the words if one of these is nearer", "boys"),
+  notAbout: people("With about: do not report the words if one of these is nearer", "boys"),
   reason: note("Why we avoid them, in one sentence", "Every girl has a voice."),
   instead: note("What to write instead", "girls who are not heard").meta({
     label: "What to write instead",

@@ -9,7 +9,7 @@ const fileName =
 export default {
   severity: "warning",
   about:
-    "The description of a picture is missing or does not say what the picture shows. It is all that blind readers have. Describe the picture in one sentence of at most 150 characters.",
+    "The description of a picture is missing (an error) or does not say what the picture shows. It is all that blind readers have. Describe the picture in one sentence of at most 150 characters.",
   checkEntry(entry, report) {
     for (const { role, value, target = "", at, field } of textsOf(entry)) {
       if (role !== "alt") continue;

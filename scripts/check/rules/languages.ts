@@ -8,7 +8,7 @@ import { isKnown, languageOfBody } from "#scripts/check/words/language.ts";
 export default {
   severity: "warning",
   about:
-    "A text is not in the language that its fields name, so screen readers would use the wrong voice; or the original of a translation has changed. Correct lang:, or update the translation.",
+    "A text is not in the language that its fields name, so screen readers would use the wrong voice; or the original of a translation has changed. Correct lang:, or update the translation. A whole post or page in another language of the site is an error.",
   check(site, report) {
     const names = new Map(site.languages.map(({ language, name }) => [language, name]));
     for (const entry of [...site.entriesOf("posts"), ...site.entriesOf("prosePages")]) {

@@ -1,3 +1,4 @@
+import { valueOf } from "#app/content/entries.ts";
 import { quotedName } from "#app/model/fields/figure.ts";
 import type { Place, Rule } from "#scripts/check/rule.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
@@ -24,7 +25,9 @@ export default {
     "A word is not in the British English dictionary or our list of Kenyan words. Correct it, or add it to dictionary.yaml if it is right.",
   check({ texts, entriesOf }, report) {
     const accepted = entriesOf("dictionary").map(({ value }) => String(value));
-    const words = knownWords(accepted);
+    const people = [...entriesOf("team"), ...entriesOf("testimonials")];
+    const names = people.flatMap((entry) => String(valueOf(entry, "name")).match(word) ?? []);
+    const words = knownWords([...accepted, ...names.map(rootOf)]);
     const phrases = accepted.filter((phrase) => /[ -]/.test(phrase));
     const ignored = [
       quotedName,
