@@ -6,6 +6,7 @@ it.each([
   ["comunities-engaged", ["girls", "communities-engaged"], "communities-engaged"],
   ["a-b-c-d", ["abcd"], "abcd"],
   ["11", ["1", "2"], "1"],
+  ["tema", ["gallery", "team"], "team"],
   ["post-2", ["post-1"], undefined],
   ["calendar", ["colander"], undefined],
   ["by", ["id", "name", "role"], undefined],
