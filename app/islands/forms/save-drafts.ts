@@ -28,7 +28,6 @@ export function saveDrafts() {
   });
   document.addEventListener("reset", ({ target }) => {
     if (!(target instanceof HTMLFormElement) || !target.dataset.draft) return;
-    stopTimer(target);
     discard(target);
   });
   addEventListener("pagehide", () => [...timers.keys()].forEach(saveNow));
