@@ -1,4 +1,4 @@
-import { isDay } from "#app/content/today.ts";
+import { isDay, today } from "#app/content/today.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 
 /** The audience of a build: visitors on a day, or reviewers who also see drafts. */
@@ -10,6 +10,11 @@ export type Audience = {
   /** True if nobody else can open these pages, so that they need not keep search engines away. */
   isLocal?: boolean;
 };
+
+/** Somebody who works on the content, in development or in the editor. */
+export function localAudience(): Audience {
+  return { day: today(), drafts: true, marksHidden: true, isLocal: true };
+}
 
 /** The first day on which visitors see an entry; undefined if it has none. */
 export function firstDay(entry: Entry): string | undefined {

@@ -3,9 +3,9 @@ import type { Contents } from "#app/content/contents.ts";
 import { entriesOf } from "#app/content/entries.ts";
 import { escapedText } from "#app/content/escaped-text.ts";
 import { contentsFor } from "#app/content/open-contents.server.ts";
+import { localAudience } from "#app/content/public-days.ts";
 import { parseYaml } from "#app/content/reading/parse-yaml.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
-import { today } from "#app/content/today.ts";
 import { hasFields } from "#app/content/walk-fields.ts";
 import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
@@ -24,12 +24,7 @@ export async function entryPages(
   { path, saved }: Shown,
   styles: Styles,
 ): Promise<EntryPage[]> {
-  const contents = await contentsFor(content, {
-    day: today(),
-    drafts: true,
-    marksHidden: true,
-    isLocal: true,
-  });
+  const contents = await contentsFor(content, localAudience());
   const part = { script: "", styles: "site", homeStyles: "home", proseStyles: "prose" };
   const renderAt = siteRenderer(contents, part);
   const targets = new Map(siteTargets(contents).map((target) => [target.address, target]));

@@ -9,17 +9,13 @@ export function markFields(findings: FieldFinding[]): void {
   for (const field of document.querySelectorAll("[data-finding]"))
     field.removeAttribute("data-finding");
   // A field has room for one: the first that has to be corrected.
-  const ordered = [...findings].sort((left, right) => rank(left) - rank(right));
+  const ordered = [...findings].sort((left, right) => left.severity.localeCompare(right.severity));
   for (const { field, language, text, severity } of ordered) {
     const marked = field ? fieldIn(language, field) : null;
     if (!marked || marked.hasAttribute("data-finding")) continue;
     marked.setAttribute("data-finding", text);
     marked.dataset.severity = severity;
   }
-}
-
-function rank({ severity }: FieldFinding) {
-  return severity === "error" ? 0 : 1;
 }
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 150));

@@ -1,5 +1,6 @@
 import { addressOf } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
+import { localAudience } from "#app/content/public-days.ts";
 import { findFiles, type ContentFile } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
@@ -36,8 +37,7 @@ export function freshContent(folder: string, code: FreshCode): FreshContent {
     if (held?.state === state && held.reader === contentsFor) return held.now;
     // Changed code may parse differently.
     const content = readContent(sources, held?.reader === contentsFor ? held.parsed : []);
-    const audience = { day: today(), drafts: true, marksHidden: true, isLocal: true };
-    const opened = await contentsFor(content, audience).catch(() => undefined);
+    const opened = await contentsFor(content, localAudience()).catch(() => undefined);
     const contents = opened ?? held?.now.contents;
     const addresses = content.files
       .flatMap(entriesOf)

@@ -61,7 +61,10 @@ export function photoWidths({ width }: Photo) {
   return [...widths.filter((width) => width < largest), largest];
 }
 
-/** The file name of a photograph in one width and format. */
-export function photoFile({ hash }: Photo, width: number, format: PhotoFormat) {
-  return `photo-${hash}-${width}.${format === "jpeg" ? "jpg" : format}`;
+/**
+ * The file name of a photograph in one width, or as a share picture, and format; all begin alike, so
+ * that whoever takes a photograph down by hand finds them.
+ */
+export function photoFile({ hash }: Photo, size: number | "share", format: PhotoFormat) {
+  return `photo-${hash}-${size}.${format === "jpeg" ? "jpg" : format}`;
 }

@@ -3,6 +3,7 @@ import { pageWords, type Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { fullAddress } from "#app/content/parts/contents-at.ts";
 import type { PageHead } from "#app/content/parts/pages.ts";
+import { photoFile } from "#app/content/parts/picture-of.ts";
 import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
 
 /** The picture of a page in link previews: its photograph, or its cloth with the saying. */
@@ -33,16 +34,19 @@ export function sharePicture(
   const cloth = clothOf(article ? "blog" : seed, leso);
   const photo = image && photos.get(image.src);
   const parts = { jina: jina?.text, cloth, shape };
-  const hash = createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
   const clothAlt = jina ? withValues(words.shareImage, { title: jina.text }) : words.shareCloth;
   return {
     ...parts,
     photo: photo?.diskPath,
     type: photo ? "image/jpeg" : "image/png",
-    // Who takes a photograph down by hand deletes every file whose name begins alike.
-    file: photo ? `photo-${photo.hash}-share.jpg` : `share-${hash}.png`,
+    file: photo ? photoFile(photo, "share", "jpeg") : clothFile(parts),
     alt: photo ? image.alt : clothAlt,
   };
+}
+
+function clothFile(parts: object) {
+  const hash = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  return `share-${hash.slice(0, 12)}.png`;
 }
 
 /** The ways to share a page, as plain links, so that a network learns of a visitor only when one is used. */

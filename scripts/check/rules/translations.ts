@@ -53,8 +53,12 @@ export default {
   },
 } satisfies Rule;
 
-function alreadyIn({ file, value }: Entry) {
-  return `${file.path} is in this language itself (lang: ${String(valueOf({ value }, "lang"))}). Delete this file, or correct lang: there.`;
+function alreadyIn(original: Entry) {
+  const { path } = original.file;
+  const lang = valueOf(original, "lang");
+  return typeof lang === "string"
+    ? `${path} is in this language itself (lang: ${lang}). Delete this file, or correct lang: there.`
+    : `${path} is in this language itself. Delete this file.`;
 }
 
 function strayTranslation({ entries, entriesOf }: CheckedSite, layer: Entry) {

@@ -153,7 +153,10 @@ function shapeWords(text: string, { start, code }: Fault, { form }: Kind): Words
   const unmarked = form === "list" ? noHyphen.exec(text) : null;
   if (unmarked)
     return { ...rangeOfLine(text, unmarked.index), text: unmarked[1] ? dashed : hyphenless };
-  for (const { index } of text.matchAll(oddIndent)) {
+  const odd = [...text.matchAll(oddIndent)].map(({ index }) => index);
+  const last = odd.findLastIndex((index) => index <= start);
+  // A mistake is in the last odd line up to the fault, or in the next one.
+  for (const index of odd.slice(Math.max(last, 0), last + 2)) {
     const { end } = rangeOfLine(text, rangeOfLine(text, index).end + 1);
     const isTooFew = beginningOf(text.slice(index)) < placeBelow(text.slice(0, index).trimEnd());
     const moved = isTooFew ? ` ${text.slice(index, end)}` : text.slice(index + 1, end);

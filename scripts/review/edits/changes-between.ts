@@ -134,10 +134,14 @@ function groupWords(written: Written) {
   return shortened(words, longestGroup);
 }
 
+// The files of both states.
+function filesIn(pairs: FilePair[]) {
+  return pairs.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
+}
+
 // Each text of a post that says what was done to a girl, and of its translations, concerns her safety.
 function withDanger(changes: Change[], pairs: FilePair[]) {
-  const states = pairs.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
-  const posts = states.filter(({ data }) => textOf(data, "sensitive") === "true");
+  const posts = filesIn(pairs).filter(({ data }) => textOf(data, "sensitive") === "true");
   const paths = new Set(posts.map(({ path }) => path));
   return changes.map((change): Change => {
     const concern = concerns.find((known) => known === change.concern && known !== "nothing");
@@ -148,8 +152,9 @@ function withDanger(changes: Change[], pairs: FilePair[]) {
 
 // References with the names of their entries in the first language, so that reviewers need not look them up.
 function withNames(changes: Change[], pairs: FilePair[]) {
-  const files = pairs.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
-  const entries = files.flatMap(entriesOf).filter(({ id, isLayer }) => id !== "" && !isLayer);
+  const entries = filesIn(pairs)
+    .flatMap(entriesOf)
+    .filter(({ id, isLayer }) => id !== "" && !isLayer);
   const names = new Map(
     entries.map(({ id, value }) => [id, `${textOf(value, "value")} ${titleOf(value)}`.trim()]),
   );

@@ -9,7 +9,7 @@ import {
   smallTargets,
   tightBoxes,
 } from "#tests/support/browser/faults.ts";
-import { textOf } from "#tests/support/browser/reading.ts";
+import { styleOf, textOf } from "#tests/support/browser/reading.ts";
 import { layoutShift, scriptsOf } from "#tests/support/browser/settling.ts";
 import {
   checkedSizes,
@@ -101,29 +101,40 @@ it.each(["/about", "/programs"])(
   },
 );
 
-it.each([
-  ["/about", ".voice", "::before", "content", '"“" / ""'],
-  ["/get-involved", ".listed", "::after", "content", '","'],
-  ["/", "#menu > ul li", "", "list-style-type", "none"],
-  ["/help", "main li:not(:has(.helpline))", "", "list-style-type", "square"],
-  ["/get-involved", "#partnerships li li", "", "list-style-type", "square"],
-  ["/leso", ".mirrored", "", "transform", "matrix(-1, 0, 0, 1, 0, 0)"],
-  ["/about", ".turned", "", "transform", "matrix(1, 0, 0, -1, 0, 0)"],
-  ["/about", ".sample-mark", "", "border-top-width", "1px"],
-  ["/blog", "main nav [aria-current]", "", "font-weight", "700"],
-  ["/", "footer li [lang=sw]", "", "display", "block"],
-  ["/", "main .button", "", "text-decoration-line", "underline"],
-  ["/contact", ".helpline", "", "text-decoration-line", "underline"],
-])("on %s, %s%s under a pointer has the %s %s", async (address, part, place, name, value) => {
-  const page = await site.open(address);
-  const box = page.locator(part).first();
-  await box.hover();
-  const look = await box.evaluate(
-    (element, [at, property]) => getComputedStyle(element, at).getPropertyValue(property),
-    [place, name] as const,
-  );
-  expect(look).toBe(value);
-});
+const underline = ["text-decoration-line", "underline"] as const;
+const square = ["list-style-type", "square"] as const;
+
+it.each<[address: string, ...looks: [part: string, name: string, value: string, place?: string][]]>(
+  [
+    [
+      "/",
+      ["#menu > ul li", "list-style-type", "none"],
+      ["footer li [lang=sw]", "display", "block"],
+      ["main .button", ...underline],
+    ],
+    [
+      "/about",
+      [".voice", "content", '"“" / ""', "::before"],
+      [".turned", "transform", "matrix(1, 0, 0, -1, 0, 0)"],
+      [".sample-mark", "border-top-width", "1px"],
+    ],
+    ["/get-involved", [".listed", "content", '","', "::after"], ["#partnerships li li", ...square]],
+    ["/help", ["main li:not(:has(.helpline))", ...square]],
+    ["/leso", [".mirrored", "transform", "matrix(-1, 0, 0, 1, 0, 0)"]],
+    ["/blog", ["main nav [aria-current]", "font-weight", "700"]],
+    ["/contact", [".helpline", ...underline]],
+  ],
+)(
+  "signs, marks, lists and links of %s look as they should under a pointer",
+  async (address, ...looks) => {
+    const page = await site.open(address);
+    for (const [part, name, value, place] of looks) {
+      const box = page.locator(part).first();
+      await box.hover();
+      expect(await styleOf(box, name, place), `${part} ${name}`).toBe(value);
+    }
+  },
+);
 
 /** Nothing is cut off or overflows with enlarged text, and with words of seventy letters. */
 async function expectRoomForEnlargedText(page: Page) {

@@ -1,19 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { axeFaults, overflow, smallTargets } from "#tests/support/browser/faults.ts";
+import { styleOf } from "#tests/support/browser/reading.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 import { variantPath, writingPage } from "#tests/support/browser/test-sites.ts";
 
 const site = openSite("variant");
 const answer = (page: Page) => page.getByText("Somebody looks after the children.");
 const look = (page: Page, part: string, property: string, place?: string) =>
-  page
-    .locator(`.prose ${part}`)
-    .first()
-    .evaluate((box, [name, at]) => getComputedStyle(box, at).getPropertyValue(name), [
-      property,
-      place,
-    ] as const);
+  styleOf(page.locator(`.prose ${part}`).first(), property, place);
 
 it("a text with every element is accessible in light and dark, and fits a phone", async () => {
   const page = await site.open(writingPage, { viewport: phone });

@@ -12,6 +12,13 @@ export async function textOf(part: Locator) {
   return oneLine(await part.innerText());
 }
 
+/** A computed style of a part of a page, or of what it generates at a place such as ::before. */
+export function styleOf(part: Locator, property: string, place?: string) {
+  const read = (box: Element, [name, at]: [name: string, at?: string]) =>
+    getComputedStyle(box, at).getPropertyValue(name);
+  return part.evaluate(read, [property, place] as [string, string?]);
+}
+
 const papers = { A4: [21, 29.7], A5: [14.8, 21] };
 
 /** The number of sheets of paper that a page prints on. */
