@@ -106,20 +106,19 @@ it("says that a message is still being sent, and warns before leaving the page",
         ? addEventListener("slow", action)
         : setTimeout(action, milliseconds)) as typeof setTimeout;
   });
-  let arrive = () => Promise.resolve();
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
   const asks = () =>
     page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
   expect(await asks()).toBe(false);
-  await send(async (route) => {
-    arrive = () => accepted(route);
-  });
+  await send((route) => held.then(() => accepted(route)));
   const button = form.locator("button[type=submit]");
   await form.getByText(words.sending).waitFor();
   expect([await asks(), await button.getAttribute("aria-disabled")]).toEqual([true, "true"]);
   await page.evaluate(() => dispatchEvent(new Event("slow")));
   await form.getByText(words.stillSending).waitFor();
   await field("message").fill("And one more thing");
-  await arrive();
+  arrive();
   await panel.waitFor();
   expect([await asks(), await button.getAttribute("aria-disabled")]).toEqual([false, null]);
   expect(await form.getByText(words.stillSending).count()).toBe(0);
