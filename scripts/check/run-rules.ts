@@ -46,9 +46,7 @@ export async function runRules(
       ([, finding]) =>
         finding.rule === rule && finding.file === place.file && covers(finding.start),
     );
-    const allowed = own.filter(
-      ([, { severity }]) => severity === "warning" || judgements.includes(rule),
-    );
+    const allowed = own.filter(([, finding]) => !isError(finding) || judgements.includes(rule));
     for (const [key] of allowed) findings.delete(key);
     // A warning that an entry no longer has may stay accepted.
     if (allRules.has(rule) && (allowed.length > 0 || own.length === 0)) continue;
@@ -72,7 +70,7 @@ function oneOfEach(findings: Finding[]): Finding[] {
   const first = new Map<string, Finding>();
   return findings.filter((finding) => {
     const { file, rule, severity, text, instead } = finding;
-    if (severity === "error" && instead === undefined) return true;
+    if (isError(finding) && instead === undefined) return true;
     const key = [file, rule, severity, text].join("\n");
     const same = first.get(key);
     if (same) same.others.push(finding);

@@ -2,7 +2,7 @@ import type { Kind } from "#app/content/kinds.ts";
 import { kindLabel } from "#app/content/model-fields.ts";
 import { englishName } from "#app/content/languages/languages-in.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
-import type { Finding } from "#scripts/check/run-rules.ts";
+import { isError, type Finding } from "#scripts/check/run-rules.ts";
 import type { CheckAnswer, CheckQuestion } from "#scripts/editor/check-worker.ts";
 import { draftOf, type codeHost } from "#scripts/editor/code-host.ts";
 import { entryFiles, type FormEntry } from "#scripts/editor/entry-files.ts";
@@ -95,8 +95,8 @@ export function entryCheck({ kind, codes, host, check }: Setting) {
     const isMark = ({ rule, file, instead }: Finding) =>
       rule === "languages" && instead !== undefined && changed.includes(file);
     // Saving deletes a picture that nothing shows any more.
-    const isDeleted = ({ severity, subject }: Finding) =>
-      severity === "error" && others.some(({ path }) => path === subject?.file);
+    const isDeleted = (finding: Finding) =>
+      isError(finding) && others.some(({ path }) => path === finding.subject?.file);
     const picture = async (place: string) => pictures.get(place) ?? host.picture(place, draft);
     const here = findings.filter(
       (finding) =>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { isError } from "#scripts/check/run-rules.ts";
 import type { EntryCheck, FieldFinding } from "#scripts/editor/entry-check.ts";
 import type { FormEntry } from "#scripts/editor/entry-files.ts";
 import type { EntryPage } from "#scripts/editor/entry-pages.ts";
@@ -13,7 +14,7 @@ export function EntryPane({ entry, check }: Props) {
     findings && (
       <PageView
         page={pages?.find(({ locale }) => locale === entry.language) ?? pages?.[0]}
-        waits={findings.some(({ severity }) => severity === "error")}
+        waits={findings.some(isError)}
       />
     )
   );
@@ -32,7 +33,7 @@ export function EntryFindings({ entry, check }: Props) {
       </p>
     );
   if (findings.length === 0) return <p role="status">Everything is in order.</p>;
-  const errors = findings.filter(({ severity }) => severity === "error").length;
+  const errors = findings.filter(isError).length;
   const counts = [
     errors > 0 && `${errors} to correct`,
     findings.length > errors && `${findings.length - errors} worth a look`,

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
-import type { Finding } from "#scripts/check/run-rules.ts";
+import { isError, type Finding } from "#scripts/check/run-rules.ts";
 
 /** A finding of the check. */
 export type ReviewedFinding = Pick<Finding, "file" | "line" | "text" | "severity" | "rule"> & {
@@ -44,7 +44,7 @@ export function reviewFindings(
     .flatMap((finding) => {
       const [first, ...others] = [finding, ...finding.others]
         .map(reviewed)
-        .filter(({ severity, isChangedLine }) => severity === "error" || isChangedLine);
+        .filter((finding) => isError(finding) || finding.isChangedLine);
       return first ? [{ ...first, others }] : [];
     })
     .sort((left, right) => left.severity.localeCompare(right.severity));

@@ -6,7 +6,7 @@ import { contentFolder, findFiles } from "#app/content/reading/read-content.serv
 import { today } from "#app/content/today.ts";
 import { filesBelow } from "#scripts/build/files-below.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
-import type { Finding } from "#scripts/check/run-rules.ts";
+import { isError, type Finding } from "#scripts/check/run-rules.ts";
 import {
   overlayAddress,
   errorsEvent,
@@ -99,7 +99,7 @@ async function sendErrors(content: FreshContent, folder: string, client?: HotCha
   let findings: Finding[] | undefined;
   // A save during the check starts it again.
   while (!findings) findings = await (await content()).findings();
-  const errors = findings.filter(({ severity }) => severity === "error");
+  const errors = findings.filter(isError);
   const message = { heading: countFindings(errors), text: printFindings(errors, folder) };
   if (errors.length > 0) client?.send({ type: "custom", event: errorsEvent, data: message });
 }

@@ -19,6 +19,11 @@ describe.each([...allRules])("the rule %s", (id, rule) => {
   it("has an explanation and an example of a mistake", () => {
     expect(rule.about).toMatch(/\S \S.*\.$/);
     expect(sitesOf(id, rule.severity)).not.toEqual([]);
+    const other = rule.severity === "error" ? "warning" : "error";
+    const isNamed = new RegExp(String.raw`\ban? ${other}\b`).test(rule.about);
+    expect(isNamed, `its explanation names what it reports as ${other}`).toBe(
+      sitesOf(id, other).length > 0,
+    );
   });
 
   it.each(["error", "warning"] as const)("finds each %s that is marked", async (severity) => {

@@ -7,7 +7,7 @@ export default {
   severity: "error",
   isJudgement: true,
   about:
-    "The text contains a word that we avoid. The list in words.yaml says why, and what to write instead.",
+    "The text contains a word that we avoid. The list in words.yaml says why, what to write instead, and which of them are only a warning.",
   check({ texts, entries }, report) {
     const listed = entries.filter(({ kind, isValid }) => kind === "words" && isValid);
     for (const language of new Set(listed.map((entry) => entry.language))) {

@@ -16,7 +16,7 @@ export default {
   severity: "error",
   needsAll: true,
   about:
-    "A page that was public is gone, or a redirect cannot work. People may have saved or printed the address, so redirects.yaml must say where it goes.",
+    "A page that was public is gone, or a redirect cannot work. People may have saved or printed the address, so redirects.yaml must say where it goes. A redirect that has no effect yet, or only on some hosts, is a warning.",
   check(site, report) {
     const { entriesOf, addresses, released } = site;
     // Without the redirects, nobody knows which addresses are lost.

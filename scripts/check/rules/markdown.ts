@@ -29,7 +29,7 @@ const unread = /(?<!\\)<(\/?[a-z_][\w.-]*)(?=[\s/>])(?![^<>]*\{[{%])/gi;
 export default {
   severity: "error",
   about:
-    "A text contains something that cannot be shown (HTML, an unknown block, a link that runs code, a picture from another site), or a part of it would get lost. Write it in the way that the handbook shows.",
+    "A text contains something that cannot be shown (HTML, an unknown block, a link that runs code, a picture from another site), or a part of it would get lost. Write it in the way that the handbook shows. What would be readable but odd, such as a list by accident, is a warning.",
   check({ files, addresses, hasOther }, report) {
     for (const { path: file, originalPath, text, body, bodyFault } of files) {
       const isBeside = (name: string) => hasOther(pathOfPhoto(originalPath, name));

@@ -16,7 +16,7 @@ export default {
   severity: "error",
   isJudgement: true,
   about:
-    "Placeholder text was left in (TODO, XXX, lorem ipsum), or a chat assistant’s remarks. Write the real words, or delete it.",
+    "Placeholder text was left in (TODO, XXX, lorem ipsum), or a chat assistant’s remarks. Write the real words, or delete it. What may be meant, such as [words in brackets], is a warning.",
   checkEntry(entry, report) {
     for (const { words, place } of matchesIn(textsOf(entry), ...placeholders)) {
       // An editor also uses brackets for her own words, and a venue may be TBA.

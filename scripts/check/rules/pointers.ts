@@ -37,7 +37,7 @@ export default {
   severity: "error",
   needsAll: true,
   about:
-    "A link, picture, figure or other reference does not exist. Visitors would get an error page or see a gap. Correct the name or the address.",
+    "A link, picture, figure or other reference does not exist. Visitors would get an error page or see a gap. Correct the name or the address. A page of text that no link leads to, and the quote of an event that is over, are a warning each.",
   check(site, report) {
     const led = new Set<string>();
     for (const entry of site.entries) {

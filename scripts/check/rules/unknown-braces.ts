@@ -11,7 +11,7 @@ export default {
   severity: "error",
   needsAll: true,
   about:
-    "A fact is quoted with the wrong brackets instead of {{…}}, or the site does not fill in a {name}. Write the name that the message gives.",
+    "A fact is quoted with the wrong brackets instead of {{…}}, or the site does not fill in a {name}. Write the name that the message gives. A text that lacks its {name} is a warning.",
   check({ texts, quotedIn }, report) {
     const reported = new Set<number>();
     for (const { value, entry, path, at } of texts) {

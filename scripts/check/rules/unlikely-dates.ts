@@ -16,7 +16,7 @@ type ReportField = (path: FieldPath, text: string, severity?: Severity) => void;
 export default {
   severity: "error",
   about:
-    "A date is probably a mistake: it is in the future, in the wrong order, or hides an entry for ever. Correct it.",
+    "A date is probably a mistake: it is in the future, in the wrong order, or hides an entry for ever. Correct it. A day that is over is a warning.",
   check({ entries, day }, report) {
     for (const entry of entries) {
       const reportField: ReportField = (path, text, severity) =>

@@ -75,7 +75,7 @@ const hardBlank = new RegExp(
 export default {
   severity: "error",
   about:
-    "A text contains characters that are there by accident: invisible characters, lost letters, special spaces, single braces, curly quotes round a field, or a # that cuts the text off. Delete them, or type the text again.",
+    "A text contains characters that are there by accident: invisible characters, lost letters, special spaces, single braces, curly quotes round a field, or a # that cuts the text off. Delete them, or type the text again. A whole field in curly quotes is a warning.",
   check({ files }, report) {
     for (const { path: file, text, faults } of files) {
       if (faults[0]?.code === "TWO_BYTES") continue;

@@ -18,7 +18,7 @@ const spaces: Partial<Record<string, keyof typeof pictureSpaces>> = {
 export default {
   severity: "error",
   about:
-    "A picture or download is damaged or too large, contains code or a location, or is not used. An unused picture would stay public unnoticed. Replace it, use it or delete it.",
+    "A picture or download is damaged or too large, contains code or a location, or is not used. An unused picture would stay public unnoticed. Replace it, use it or delete it. A download without a link, or a picture that is too small for its place, is a warning.",
   async check({ files, others, hasOther, entries, isReadable }, report) {
     const shown = new Set(entries.flatMap(photosNamed).map((place) => place.toLowerCase()));
     const linked = downloadsNamed(entries);

@@ -1,10 +1,9 @@
+import { isError } from "#scripts/check/run-rules.ts";
 import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
 
 /** What a reviewer has to do, the most difficult first. */
 export function verdict({ findings, changes, pages, conflicts }: Review): string {
-  const errors = findings
-    .filter(({ severity }) => severity === "error")
-    .reduce((sum, { others }) => sum + 1 + others.length, 0);
+  const errors = findings.filter(isError).reduce((sum, { others }) => sum + 1 + others.length, 0);
   const files = changes.filter(isFile);
   const sentences = changes.filter((change) => !isFile(change) && change.concern !== "nothing");
   const tasks = [
