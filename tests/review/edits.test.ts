@@ -101,6 +101,8 @@ it("a text that becomes fields, or fields that become a text, are shown with all
     changesOf(before, after).map((change) => `${change.change} ${change.before}${change.after}`);
   expect(words(fields, text)).toEqual(["removed A desk", "added desk.jpg"]);
   expect(words(text, fields)).toEqual(["removed desk.jpg", "added desk.jpg", "added A desk"]);
+  const none = await filesOf({ "blog/9.mdx": postFile("W.\n") });
+  expect(changesOf(fields, none).map(({ concern }) => concern)).toEqual(["people"]);
 });
 
 it("a deleted post is one edit of words, not of all that a post may concern", async () => {
