@@ -12,7 +12,7 @@ import { fillFields, withQuoted } from "#app/content/fill-text.ts";
 import { isNeeded, kinds } from "#app/content/kinds.ts";
 import { linkIn } from "#app/content/languages/link-in.ts";
 import type { SiteLanguage } from "#app/content/languages/languages-in.ts";
-import { quotedBySite, siteEntries } from "#app/content/languages/site-entries.ts";
+import { quotedBySite, siteEntries, valuesIn } from "#app/content/languages/site-entries.ts";
 import { listPages } from "#app/content/parts/pages.ts";
 import { listPosts } from "#app/content/parts/post-lists.ts";
 import { readPhoto, type Photo } from "#app/content/reading/photos.server.ts";
@@ -179,7 +179,7 @@ async function proseOf(entry: Entry, quoted: Contents["quoted"]): Promise<ProseE
   compiled.set(file, compiling);
   const [body, language] = [await compiling, languageOf(entry)];
   const headings = body.headings.map((heading) => {
-    return { ...heading, text: withQuoted(heading.text, quoted[language] ?? new Map()) };
+    return { ...heading, text: withQuoted(heading.text, valuesIn(language, quoted)) };
   });
   return { id, body: { ...body, language, headings } };
 }

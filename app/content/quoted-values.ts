@@ -90,6 +90,17 @@ export function quotedValues(
   return values;
 }
 
+/** The entry that a name in double braces quotes, such as role:asha; none for counts and facts of the whole site. */
+export function quotedEntry(
+  name: string,
+  entries: Entry[],
+  words: Pick<Words, "language" | "locale">,
+): Entry | undefined {
+  const [, id] = name.split(":");
+  const isQuoted = (entry: Entry) => entryValues(entry, words).some(([own]) => own === name);
+  return entries.find((entry) => id && entry.id === id && entry.isValid && isQuoted(entry));
+}
+
 function entryValues({ kind, id, value }: Entry, words: Words): NamedValue[] {
   const quotedOf = quotable[kind as keyof Kinds] as
     ((entry: unknown, words: Words) => Record<string, Quoted | string | undefined>) | undefined;

@@ -30,7 +30,11 @@ export function homePage(contents: Contents, address: string = designedPages.hom
   const { home } = contents;
   const { figures = [], money } = home;
   const { fundUse } = contents.donate ?? {};
-  const { summaries } = home.programs;
+  const { programs } = contents.first ?? contents;
+  // A program is not announced before its day.
+  const summaries = home.programs.summaries.filter((summary) =>
+    programs.some(({ id }) => id === summary.program),
+  );
   return pageAt(contents, address, {
     primary: home.primary,
     secondary: home.secondary,
@@ -83,7 +87,7 @@ function latestNews(contents: Contents) {
   }));
 }
 
-// The page has no place for a program that is not public yet.
+// The page of programs has no place for one that is not translated.
 function programOf(contents: Contents, id: string) {
   const { address } = designedPages.programsPage;
   const program = contents.programs.find((program) => program.id === id);

@@ -3,6 +3,7 @@ import {
   addressesOfSite,
   quotedBySite,
   siteEntries,
+  valuesIn,
   type EntriesOfLanguage,
 } from "#app/content/languages/site-entries.ts";
 import { languagesIn } from "#app/content/languages/languages-in.ts";
@@ -90,7 +91,7 @@ export function checkedSite(
       return (texts ??= entries.flatMap(textsOf));
     },
     languages,
-    quotedIn: (language) => quoted[language] ?? new Map(),
+    quotedIn: (language) => valuesIn(language, quoted),
     addresses: new Set(addressesOfSite(languages, (entry) => isPublic(entry, audience))),
     released: new Set([...recorded, ...wasPublic]),
   };

@@ -35,6 +35,16 @@ it.each([
   },
 );
 
+it("a phone number that the site does not have cannot be quoted", async () => {
+  const { "site.yaml": site = "" } = await textsIn(frozenContent);
+  const findings = await exampleFindings("pointers", {
+    "site.yaml": site.replace(/^phone: .*\n/m, ""),
+    "blog/a.mdx": "---\n---\nCall {{phone}}, or write to {{email}}.\n",
+  });
+  const own = findings.filter(({ file }) => file === "blog/a.mdx");
+  expect(own.map(({ text }) => text)).toEqual([expect.stringContaining('called "phone"')]);
+});
+
 it("texts that a third language lacks are reported like those of the second, at most five of a file", async () => {
   const codes = ["en-KE", "sw", "fr"].map((code) => `  - { code: ${code}, name: N }\n`);
   const figure = "- { id: girls, value: '5', label: girls, scope: This year, status: stated }\n";

@@ -96,6 +96,11 @@ it.each([
   expect(html?.replace(/\s/g, " ")).toContain(words);
 });
 
+it("a post in a language that the site does not have quotes facts in the first language", async () => {
+  const html = await bodyOf("{{cost:a-line}}, {{answer-time}}", { lang: "ki" });
+  expect(html).toBe("<p>free, 48 hours</p>");
+});
+
 it.each([
   ["", "<p>day and night</p>"],
   [", open: from 8 am to 8 pm", "<p>100 day and night, 200 from 8 am to 8 pm</p>"],

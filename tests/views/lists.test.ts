@@ -92,11 +92,17 @@ it.each([16, 17, 18, 19])("a headline with a phrase of %i letters fits a phone",
 
 it("marks the words of a Swahili post, and its neighbours before and after it", async () => {
   const files = { "blog/3.mdx": postFile("Maneno.\n", { lang: "sw", date: "2025-02-01" }) };
-  const { main } = await renderedPage(await contentsOf(files), "/blog/3");
+  const contents = await contentsOf(files);
+  const { main } = await renderedPage(contents, "/blog/3");
   const foreign = main.querySelectorAll("[lang]").map((part) => part.text.trim());
   expect(foreign).toEqual(["A postA few words", "Maneno."]);
   expect([linkIn(main, "prev"), linkIn(main, "next")]).toEqual(["/blog/1", "/blog/2"]);
   expect(main.querySelector("figure, figcaption")).toBeNull();
+  // The way back stays in the middle on the oldest post too.
+  const oldest = await renderedPage(contents, "/blog/1");
+  expect(oldest.main.querySelector("nav > div > :nth-child(2) a")?.getAttribute("href")).toBe(
+    "/blog",
+  );
 });
 
 it("a text may be the translation of a page with a design of its own", async () => {

@@ -29,7 +29,15 @@ export function addressesOfSite(
   );
 }
 
-/** The values that texts of each language may quote on the pages for an audience. */
+/** The values that a text in this language quotes; a post in a language that the site does not have quotes those of the first. */
+export function valuesIn(
+  language: Language,
+  quoted: Record<Language, ReadonlyMap<string, Quoted>>,
+): ReadonlyMap<string, Quoted> {
+  return quoted[language] ?? Object.values(quoted)[0] ?? new Map<string, Quoted>();
+}
+
+/** The values that texts of each language may quote on the pages for an audience, the first language first. */
 export function quotedBySite(
   languages: EntriesOfLanguage[],
   audience: Audience,

@@ -4,6 +4,7 @@ import { escapedText } from "#app/content/escaped-text.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
 import { withQuoted, withValues, type Quoted } from "#app/content/fill-text.ts";
 import { linkIn } from "#app/content/languages/link-in.ts";
+import { valuesIn } from "#app/content/languages/site-entries.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
 import { videoHost } from "#app/model/blocks.ts";
@@ -11,7 +12,7 @@ import { renderBody } from "#app/content/bodies/render-body.server.tsx";
 
 /** The HTML of a body from this folder, with each {{name}} filled in; e-mail addresses and phone numbers become links. */
 export function bodyHtml(contents: Contents, folder: string, { body }: Pick<ProseEntry, "body">) {
-  const values = contents.quoted[body.language] ?? new Map<string, Quoted>();
+  const values = valuesIn(body.language, contents.quoted);
   // A post may be in a different language from the page around it.
   const postLanguage = contents.languages.find(({ language }) => language === body.language);
   const words = (body.language === contents.language ? contents : (postLanguage ?? contents))

@@ -1,7 +1,7 @@
 import { addressOf, documents, headingPrefix } from "#app/content/addresses.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
 import { designedPageAt } from "#app/content/page-kinds.ts";
-import { languageOf, valueOf, type Entry } from "#app/content/entries.ts";
+import { languageOf, valueOf, type Entry, type Language } from "#app/content/entries.ts";
 import {
   dayIn,
   firstDay,
@@ -12,6 +12,7 @@ import {
 } from "#app/content/public-days.ts";
 import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
 import { pointersOf, quotesNamed, type Pointer } from "#app/content/reading/pointers-of.ts";
+import { quotedEntry } from "#app/content/quoted-values.ts";
 import { downloadPath, photoPath } from "#app/model/fields/file.ts";
 import { references, type ReferenceTarget } from "#app/model/fields/figure.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
@@ -64,12 +65,10 @@ function unknownTarget(pointer: Pointer, entry: Entry, site: CheckedSite): Unkno
   return unknownQuote(target, entry, site) ?? unseenEntry(target, entry, site);
 }
 
-// The title of a program or the day of an event cannot be quoted while it is hidden.
+// What visitors do not see yet, such as the place of an event, cannot be quoted.
 function unseenEntry(target: string, entry: Entry, site: CheckedSite): Unknown {
-  const [, prefix = "", id] = /^(date|program):(.*)$/.exec(target) ?? [];
-  const owner = site
-    .entriesOf(referenceOf(prefix)?.kind ?? "")
-    .find((candidate) => candidate.id === id);
+  const [first] = site.languages;
+  const owner = first && quotedEntry(target, first.quotable, first);
   if (!owner) return undefined;
   if (!withoutHidden(site.entries).includes(owner))
     return { text: `site.yaml hides the entry that {{${target}}} quotes. Delete the quote.` };
@@ -90,8 +89,8 @@ function isSeenFrom(owner: Entry, entry: Entry, { day }: CheckedSite) {
   return isDraft(entry) || (!isDraft(owner) && dayOf(owner) <= dayOf(entry));
 }
 
-// Values that every site has; the rule fields reports a missing one.
-const alwaysQuoted = ["email", "phone", "hours", "answer-time"];
+// Files with the facts of the whole site; only a donate page may be missing.
+const factFiles = ["site", "contact", "interface", "donate"];
 
 function unknownQuote(target: string, entry: Entry, site: CheckedSite): Unknown {
   const [, prefix = "", name = ""] = /^(\w+:)?([\w-]+(?: [\w-]+)*)$/.exec(target) ?? [];
@@ -100,11 +99,12 @@ function unknownQuote(target: string, entry: Entry, site: CheckedSite): Unknown 
   // Invalid entries are reported in their own place.
   const entries = isQuotable ? site.entriesOf(reference?.kind ?? "") : [];
   const known = [
-    ...[...site.quotedIn(languageOf(entry)).keys(), ...alwaysQuoted],
+    ...site.quotedIn(languageOf(entry)).keys(),
     ...entries.map(({ id }) => prefix + id),
   ];
   // The rule raw-markup reports the markup of other programs.
   if (name === "" || known.includes(target) || isUnreadable(reference, site)) return undefined;
+  if (prefix === "" && factFiles.some((kind) => isWrong(kind, site))) return undefined;
   const like = known.some((other) => other.startsWith(prefix)) ? prefix : "";
   const same = known.filter((other) => other.startsWith(like) && (like || !other.includes(":")));
   // The colon after helpline, for example, was written as a hyphen or a space.
@@ -135,6 +135,12 @@ function unknownReference(target: string, name: ReferenceTarget, site: CheckedSi
     : "There are none yet. Add it first, or delete this.";
   const wrong = `There is no ${references[name].noun} called "${target}".`;
   return suggestion(wrong, nearestWord(target, ids), choice);
+}
+
+// The mistake itself is reported; until it is corrected, nobody knows what the file says.
+function isWrong(kind: string, { entriesOf }: CheckedSite) {
+  const [entry] = entriesOf(kind);
+  return entry ? !entry.isValid : kind !== "donate";
 }
 
 // A list that cannot be read may have any id.
@@ -168,8 +174,10 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   // The problem is reported in the file of that page.
   if (owner && !owner.isValid) return undefined;
   const isSeen = owner && isSeenFrom(owner, entry, site);
-  if (owner !== entry && owner && valueOf(owner, "unlisted") === true) return { text: noLink };
-  if (page === "" || addresses.has(page) || isSeen) return unknownAnchor(href, page, owner, site);
+  const named = owner ?? inSameLanguage(entryAt(originalOfAddress(page, site)), entry, site);
+  if (named !== entry && named && valueOf(named, "unlisted") === true) return { text: noLink };
+  if (page === "" || addresses.has(page) || isSeen)
+    return unknownAnchor(href, page, owner, entry, site);
   if (owner)
     return {
       text: `${page} is not public yet. Delete the link until then, or give this text the same publishOn: or draft: true.`,
@@ -188,6 +196,13 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   return { ...words, subject: { page } };
 }
 
+// A text may link to the page of another language.
+function originalOfAddress(page: string, { languages }: CheckedSite) {
+  const { prefix = "" } =
+    languages.find(({ prefix }) => prefix && page.startsWith(`${prefix}/`)) ?? {};
+  return page.slice(prefix.length);
+}
+
 // Headings have other ids in a translation.
 function inSameLanguage(owner: Entry | undefined, { isLayer, language }: Entry, site: CheckedSite) {
   if (!owner || !isLayer || owner.file.kind.form !== "folder") return owner;
@@ -195,10 +210,16 @@ function inSameLanguage(owner: Entry | undefined, { isLayer, language }: Entry, 
   return same?.find((candidate) => candidate.original === owner)?.layer ?? owner;
 }
 
-function unknownAnchor(href: string, page: string, owner: Entry | undefined, site: CheckedSite) {
+function unknownAnchor(
+  href: string,
+  page: string,
+  owner: Entry | undefined,
+  entry: Entry,
+  site: CheckedSite,
+) {
   const name = /#(.+)$/.exec(href)?.[1];
   if (name === undefined) return undefined;
-  if (owner?.kind === "home" && name === "events" && !hasEvents(site))
+  if (owner?.kind === "home" && name === "events" && !hasEvents(languageOf(entry), site))
     return { severity: "warning" as const, text: noEvents };
   const known = anchorsOf(owner, site);
   // The frame of every page has these ids.
@@ -214,8 +235,10 @@ function unknownAnchor(href: string, page: string, owner: Entry | undefined, sit
   return suggestion(wrong, near && `${page}#${near}`, advice);
 }
 
-function hasEvents({ entries, day }: CheckedSite) {
-  return shownEntries(entries, { day, drafts: false }).some(({ kind }) => kind === "events");
+function hasEvents(language: Language, { languages, day }: CheckedSite) {
+  const site = languages.find((other) => other.language === language) ?? languages[0];
+  const shown = shownEntries(site?.entries ?? [], { day, drafts: false });
+  return shown.some(({ kind }) => kind === "events");
 }
 
 // The ids on a page; undefined for texts that are on every page.
