@@ -105,6 +105,19 @@ it("marks the words of a Swahili post, and its neighbours before and after it", 
   );
 });
 
+it("a quoted link leads to the page in the language of its text", async () => {
+  const page = "---\ntitle: A\ndescription: B\n---\nSee {{registration}}.\n";
+  const contents = await contentsOf({
+    ...changedFile("site.yaml", "email:", "registration: { label: No. 1, href: /help }\nemail:"),
+    "pages/march.mdx": page,
+    "sw/pages/march.mdx": page.replace("description: B\n", ""),
+  });
+  for (const prefix of ["", "/sw"]) {
+    const { main } = await renderedPage(contents, `${prefix}/march`);
+    expect(main.querySelector(".prose a")?.getAttribute("href")).toBe(`${prefix}/help`);
+  }
+});
+
 it("a text may be the translation of a page with a design of its own", async () => {
   const page = "---\ntitle: Mawasiliano\ndescription: D\n---\nManeno.\n";
   const { main } = await renderedPage(

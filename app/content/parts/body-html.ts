@@ -44,6 +44,10 @@ export function bodyHtml(contents: Contents, folder: string, { body }: Pick<Pros
   });
   // Most bodies quote nothing, and splitting thousands of them takes a while.
   if (!html.includes("{{")) return html;
+  const linked = ({ text, href }: Quoted) =>
+    href
+      ? `<a href="${escapedText(linkIn(contents, withinSite(href)))}">${escapedText(text)}</a>`
+      : escapedText(text);
   // Tags and links cannot contain links, so quoted values are plain text there.
   return html.split(tagOrLink).reduce((before, part, index) => {
     return before + withQuoted(part, values, before.slice(-200), index % 2 === 1 ? bare : linked);
@@ -55,8 +59,4 @@ const tagOrLink = /(<a [^]*?<\/a>|<[^>]*>)/;
 
 function bare({ text }: Quoted) {
   return escapedText(text);
-}
-
-function linked({ text, href }: Quoted) {
-  return href ? `<a href="${escapedText(href)}">${escapedText(text)}</a>` : escapedText(text);
 }
