@@ -59,8 +59,10 @@ const quotable: Quotable = {
     const date = dateInWords(locale, day, end);
     const weekday = dateFormat(locale, { weekday: "long" });
     const days = end ? date : `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${date}`;
-    const when = [days, clock && timeInWords(times, language, clock)].filter(Boolean).join(", ");
-    return { place, date, when };
+    const time = clock ? timeInWords(times, language, clock) : "";
+    // In a sentence, "From 9:00 AM" begins small.
+    const inSentence = time.slice(0, 1).toLocaleLowerCase(locale) + time.slice(1);
+    return { place, date, when: [days, inSentence].filter(Boolean).join(", ") };
   },
 };
 

@@ -25,7 +25,9 @@ const files: Files = {
     event(
       "days",
       "date: 2020-05-08, end: 2020-05-10, opens: '08:00', closes: '12:00', eachDay: true",
-    ) + event("fair", "date: 2027-05-08, opens: '08:00', closes: '13:30'"),
+    ) +
+    event("fair", "date: 2027-05-08, opens: '08:00', closes: '13:30'") +
+    event("tea", "date: 2027-05-08, opens: '09:00'"),
   "opportunities.yaml":
     job("a") + job("b") + job("c", ", draft: true") + job("d", ", heading: Vacancies"),
   // A quoted title may quote a figure.
@@ -72,6 +74,7 @@ it.each([
     "Come on {{date:days}}, {{when:days}}.",
     "8–10 May 2020, 8–10 May 2020, 8:00 AM to 12:00 PM each day.",
   ],
+  ["Come on {{when:tea}}.", "Come on Saturday, 8 May 2027, from 9:00 AM."],
   ["{{when:fair}} in {{place:fair}}", "Saturday, 8 May 2027, 8:00 AM to 1:30 PM in Hall"],
   ["{{hours}} in {{office}}", "<p>Mon-Wed, Fri 8:00 AM to 5:00 PM in Room 4</p>"],
   ["{{answer-time}} by {{name}}", "<p>48 hours by Suluhisho</p>"],
