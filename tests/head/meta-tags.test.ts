@@ -92,10 +92,10 @@ it("structured data says who wrote a post in which language, and when it changed
   const all = await contentsOf({
     "blog/1.mdx": postFile("Words.\n", { updated: "2025-06-30" }),
     "sw/blog/1.mdx": "---\ntitle: Moja\n---\nManeno.\n",
+    "blog/3.mdx": postFile("Maneno.\n", { lang: "sw" }),
   });
-  const [english, swahili, other] = ["/blog/1", "/sw/blog/1", "/blog/2"].flatMap((address) =>
-    graphAt(all, address),
-  );
+  const addresses = ["/blog/1", "/sw/blog/1", "/blog/2", "/blog/3"];
+  const [english, swahili, other, whole] = addresses.flatMap((address) => graphAt(all, address));
   const author = { "@type": "Organization", name: "The team" };
   const days = { datePublished: "2025-01-10", dateModified: "2025-06-30" };
   expect(english).toMatchObject({ headline: "A post", inLanguage: "en-KE", author, ...days });
@@ -106,6 +106,7 @@ it("structured data says who wrote a post in which language, and when it changed
   expect(swahili).toMatchObject({ mainEntityOfPage: page, publisher, image });
   expect(swahili).toMatchObject({ description: "A few words" });
   expect(other).not.toHaveProperty("dateModified");
+  expect(whole).toMatchObject({ inLanguage: "sw" });
 });
 
 it("structured data lists only existing profiles", async () => {

@@ -28,7 +28,7 @@ export function pageMeta(contents: Contents, address: string) {
     title: withValues(titlePattern, { title: head.title }),
     description: head.description,
     canonical: full(address),
-    locale: contents.locale,
+    locale: head.article?.lang ?? contents.locale,
     translations: translationsOf(contents, address).map(inFull),
     picture: { address: full(`/assets/${file}`), type, alt, ...previewSize },
     organization: {
