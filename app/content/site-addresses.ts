@@ -1,4 +1,4 @@
-import { prefixedAddress } from "#app/content/addresses.ts";
+import { feedAddress, prefixedAddress } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages, pagesOfEntries } from "#app/content/page-kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
@@ -42,7 +42,7 @@ export function feedPosts(contents: Contents) {
     locale: contents.locale,
     copyright: site.copyright,
     home: fullAddress(contents, prefixedAddress(contents.prefix, designedPages.blog.address)),
-    self: fullAddress(contents, prefixedAddress(contents.prefix, "/feed.xml")),
+    self: fullAddress(contents, feedAddress(contents.prefix)),
     posts: (contents.isPreview ? [] : contents.postLists[0].posts).slice(0, 20).map((post) => ({
       ...post,
       category: categoryName(contents, post.category),

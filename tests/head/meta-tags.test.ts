@@ -20,6 +20,26 @@ it("links a page in two languages to both, from each of them", () => {
   expect(alternates).toEqual([both, both, []]);
 });
 
+it("links the list of posts and each post to the feed in the language of the page", async () => {
+  const all = await contentsOf({
+    "sw/pages/blog.yaml": "title: Habari\n",
+    "sw/blog/1.mdx": "---\ntitle: Moja\n---\nManeno.\n",
+  });
+  const feedAt = (address: string) =>
+    pageTags(pageMeta(contentsAt(all, address), address)).find(
+      (tag) => "type" in tag && tag.type === "application/atom+xml",
+    );
+  const [english, swahili] = ["", "/sw"].map((prefix) => {
+    const href = `https://www.suluhisho.example${prefix}/feed.xml`;
+    return { tagName: "link", rel: "alternate", title: "Suluhisho", href };
+  });
+  for (const address of ["/blog", "/blog/category/education", "/blog/1"])
+    expect(feedAt(address), address).toMatchObject(english!);
+  for (const address of ["/sw/blog", "/sw/blog/1"])
+    expect(feedAt(address), address).toMatchObject(swahili!);
+  expect(feedAt("/about")).toBeUndefined();
+});
+
 it("has the title, language and picture of a page for sharing", () => {
   const post = `/blog/${contents.posts[0]?.id}`;
   const { title, description, picture } = pageMeta(contents, post);
