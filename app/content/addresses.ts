@@ -18,6 +18,11 @@ export function prefixedAddress(prefix: string, address: string) {
   return prefix === "" ? address : prefix + (address === "/" ? "" : address);
 }
 
+/** The address of the feed in the language with this prefix. */
+export function feedAddress(prefix: string) {
+  return prefixedAddress(prefix, "/feed.xml");
+}
+
 /** The names below /blog/ that the list of posts uses, so that no post may have them. */
 export const listNames = ["category", "page"];
 

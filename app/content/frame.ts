@@ -47,7 +47,7 @@ export function frame(all: Contents, path: string) {
         home: withinSite("/"),
         prefix: withinSite(contents.prefix),
       },
-      isLabelFirst: words.figure.startsWith("{label}"),
+      isLabelFirst: words.figure.indexOf("{label}") < words.figure.indexOf("{value}"),
       example: words.example,
       helplines: contents.helplines.map(({ number, href }) => ({ number, href })),
     },

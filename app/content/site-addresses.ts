@@ -1,9 +1,9 @@
-import { prefixedAddress } from "#app/content/addresses.ts";
+import { feedAddress, prefixedAddress } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages, pagesOfEntries } from "#app/content/page-kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { languagesOf, fullAddress } from "#app/content/parts/contents-at.ts";
-import { allPages } from "#app/content/parts/pages.ts";
+import { allPages, categoryName } from "#app/content/parts/pages.ts";
 import { proverbPicture } from "#app/content/parts/proverb-card.ts";
 import { sharePicture, type SharePicture } from "#app/content/parts/sharing.ts";
 
@@ -42,9 +42,10 @@ export function feedPosts(contents: Contents) {
     locale: contents.locale,
     copyright: site.copyright,
     home: fullAddress(contents, prefixedAddress(contents.prefix, designedPages.blog.address)),
-    self: fullAddress(contents, prefixedAddress(contents.prefix, "/feed.xml")),
+    self: fullAddress(contents, feedAddress(contents.prefix)),
     posts: (contents.isPreview ? [] : contents.postLists[0].posts).slice(0, 20).map((post) => ({
       ...post,
+      category: categoryName(contents, post.category),
       address: fullAddress(contents, addressIn(contents, pagesOfEntries.posts.address(post.id))),
     })),
   };

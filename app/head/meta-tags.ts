@@ -7,7 +7,7 @@ const unindexed = { name: "robots", content: "noindex" };
 /** The title, description, canonical address and share tags of a page; none if its loader found no page. */
 export function pageTags(page: PageMeta | undefined): MetaDescriptor[] {
   if (!page) return [];
-  const { title, description, canonical, organization, locale, picture } = page;
+  const { title, description, canonical, organization, locale, feed, picture } = page;
   const data = structuredData(page);
   return [
     { title },
@@ -19,6 +19,7 @@ export function pageTags(page: PageMeta | undefined): MetaDescriptor[] {
       hrefLang: translation.language,
       href: translation.address,
     })),
+    ...(feed ? [{ tagName: "link", rel: "alternate", type: "application/atom+xml", ...feed }] : []),
     { property: "og:type", content: page.article ? "article" : "website" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },

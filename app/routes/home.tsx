@@ -68,11 +68,16 @@ export type HomePage = ReturnType<typeof homePage>["props"];
 // The next event first.
 function comingEvents({ events, language, interface: words }: Contents) {
   return events
-    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .toSorted((a, b) => beginningOf(a).localeCompare(beginningOf(b)))
     .map(({ opens, closes, eachDay, ...event }) => ({
       ...event,
       time: timeInWords({ opens, closes, eachDay }, language, words.clock),
     }));
+}
+
+// An event without a time may last all day, so it comes before the others of its day.
+function beginningOf({ date, opens = "" }: Contents["events"][number]) {
+  return date + opens;
 }
 
 const newsShown = 3;

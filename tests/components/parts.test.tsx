@@ -73,8 +73,9 @@ it("puts the label before the number in a language that does", () => {
 
 it("links the number of each helpline in a text, and no other number", () => {
   const text =
-    "Call 116, 999 or 1195. We helped 1,500 girls with 5116 books and 1160 pens in 2025.";
-  const helplines = ["116", "999", "1195"].map((number) => ({ number, href: `tel:${number}` }));
+    "Call 116, 999, 116 700 or +254 700 000 116. We gave 1,500 girls 5116 books and 1160 pens in 2025.";
+  const numbers = ["116", "999", "116 700", "+254 700 000 116"];
+  const helplines = numbers.map((number) => ({ number, href: `tel:${number}` }));
   const root = parse(htmlOf(<CallableText text={text} />, { helplines }));
   expect(root.text).toBe(text);
   const links = root.querySelectorAll("a").map((link) => [link.text, link.getAttribute("href")]);

@@ -80,9 +80,10 @@ it("a list of made-up posts has one mark", async () => {
   ]);
 });
 
-it("the addresses of the list and its posts are in the language of the page", async () => {
+it("the addresses of the list and its posts, and the names of categories, are in the language of the page", async () => {
   const contents = await contentsOf({
     "sw/pages/blog.yaml": "title: Habari\n",
+    "sw/categories.yaml": "- { id: Education, name: Elimu }\n",
     "sw/blog/1.mdx": "---\ntitle: Moja\n---\nManeno.\n",
     "blog/3.mdx": postFile("Maneno.\n", { lang: "sw", category: "Community" }),
   });
@@ -95,6 +96,7 @@ it("the addresses of the list and its posts are in the language of the page", as
   const fed = [self, home, ...posts.map(({ address }) => address)];
   const paths = fed.map((address) => new URL(address).pathname);
   expect(paths).toEqual(["/sw/feed.xml", "/sw/blog", "/blog/3", "/sw/blog/1"]);
+  expect(posts.map(({ category }) => category)).toEqual(["Community", "Elimu"]);
   // A post in the second language keeps its address.
   expect(siteAddresses(contents)).not.toContain("/sw/blog/3");
   expect(postPage(contents.languages[1]!, "3", "/sw/blog/3")).toBeUndefined();

@@ -90,7 +90,9 @@ it("the home page has the newest posts as news, the next event first, and links 
     "blog/3.mdx": post({ date: "2023-01-01" }),
     "blog/4.mdx": post({ date: "2024-12-31", news: "Impact" }),
     "events.yaml":
-      event("march", "2098-06-16") + event("fair", "2098-05-02").replace("}", ", opens: '08:00' }"),
+      event("march", "2098-06-16") +
+      event("tea", "2098-05-02, opens: '18:00'") +
+      event("fair", "2098-05-02, opens: '08:00'"),
     ...changedFile("programs/safety.mdx", "position", "draft: true\nposition"),
     "sw/pages/home.yaml": "title: Mwanzo\n",
     "sw/events.yaml": "- { id: fair, title: T, place: Ukumbi, text: Chai }\n",
@@ -108,7 +110,7 @@ it("the home page has the newest posts as news, the next event first, and links 
   expect(programs.summaries.map(({ figures }) => figures[0]?.id)).toEqual(Array(2).fill("girls"));
   const shown = news?.list.map(({ id, category }) => `${id} ${category}`);
   expect(shown).toEqual(["2 Education", "4 Impact", "1 Education"]);
-  expect(events?.list.map(({ id }) => id)).toEqual(["fair", "march"]);
+  expect(events?.list.map(({ id }) => id)).toEqual(["fair", "tea", "march"]);
   // The programs are only in the first language.
   const swahili = homePage(all.languages[1]!, "/sw").props;
   const times = [events, swahili.events].map((section) => section?.list[0]?.time);

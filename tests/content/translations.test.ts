@@ -27,6 +27,7 @@ import {
 const audience = { day: "2026-11-27", drafts: false };
 const prose = (title: string, body = "Maneno.\n") => `---\ntitle: ${title}\n---\n${body}`;
 const translations: Files = {
+  ...changedFile("sw/interface.yaml", "{label} {value}", "Idadi ya {label}: {value}"),
   "sw/pages/about.yaml": "title: Sisi\nheading: Sisi ni nani\n",
   "sw/pages/privacy.mdx": prose("Faragha"),
   "sw/blog/1.mdx": prose("Habari"),

@@ -20,6 +20,26 @@ it("links a page in two languages to both, from each of them", () => {
   expect(alternates).toEqual([both, both, []]);
 });
 
+it("links the list of posts and each post to the feed in the language of the page", async () => {
+  const all = await contentsOf({
+    "sw/pages/blog.yaml": "title: Habari\n",
+    "sw/blog/1.mdx": "---\ntitle: Moja\n---\nManeno.\n",
+  });
+  const feedAt = (address: string) =>
+    pageTags(pageMeta(contentsAt(all, address), address)).find(
+      (tag) => "type" in tag && tag.type === "application/atom+xml",
+    );
+  const [english, swahili] = ["", "/sw"].map((prefix) => {
+    const href = `https://www.suluhisho.example${prefix}/feed.xml`;
+    return { tagName: "link", rel: "alternate", title: "Suluhisho", href };
+  });
+  for (const address of ["/blog", "/blog/category/education", "/blog/1"])
+    expect(feedAt(address), address).toMatchObject(english!);
+  for (const address of ["/sw/blog", "/sw/blog/1"])
+    expect(feedAt(address), address).toMatchObject(swahili!);
+  expect(feedAt("/about")).toBeUndefined();
+});
+
 it("has the title, language and picture of a page for sharing", () => {
   const post = `/blog/${contents.posts[0]?.id}`;
   const { title, description, picture } = pageMeta(contents, post);
@@ -92,10 +112,10 @@ it("structured data says who wrote a post in which language, and when it changed
   const all = await contentsOf({
     "blog/1.mdx": postFile("Words.\n", { updated: "2025-06-30" }),
     "sw/blog/1.mdx": "---\ntitle: Moja\n---\nManeno.\n",
+    "blog/3.mdx": postFile("Maneno.\n", { lang: "sw" }),
   });
-  const [english, swahili, other] = ["/blog/1", "/sw/blog/1", "/blog/2"].flatMap((address) =>
-    graphAt(all, address),
-  );
+  const addresses = ["/blog/1", "/sw/blog/1", "/blog/2", "/blog/3"];
+  const [english, swahili, other, whole] = addresses.flatMap((address) => graphAt(all, address));
   const author = { "@type": "Organization", name: "The team" };
   const days = { datePublished: "2025-01-10", dateModified: "2025-06-30" };
   expect(english).toMatchObject({ headline: "A post", inLanguage: "en-KE", author, ...days });
@@ -106,6 +126,7 @@ it("structured data says who wrote a post in which language, and when it changed
   expect(swahili).toMatchObject({ mainEntityOfPage: page, publisher, image });
   expect(swahili).toMatchObject({ description: "A few words" });
   expect(other).not.toHaveProperty("dateModified");
+  expect(whole).toMatchObject({ inLanguage: "sw" });
 });
 
 it("structured data lists only existing profiles", async () => {

@@ -1,11 +1,15 @@
 import { nodesIn, wordsIn, type TreeNode } from "#app/content/bodies/tree.ts";
+import { socialHosts } from "#app/model/site/contact.ts";
 
 /** A heading of a body: the id that links use, its text, and its level. */
 export type BodyHeading = { id: string; text: string; depth: number };
 
-// Ids that the frame of every page, or a page itself, already uses.
-const taken = new Set(["main", "menu", "newsletter-email", "newsletter-email-problem"]);
-const takenBeginning = /^(?:note-|weave-|(?:table|footnote)-\d)/;
+// Ids that the frame of every page, or a footnote, already uses.
+const taken = new Set([
+  ...["main", "menu", "newsletter-email", "newsletter-email-problem", "footer-border"],
+  ...Object.keys(socialHosts).map((icon) => `social-${icon}`),
+]);
+const takenBeginning = /^footnote-\d/;
 
 const ownId = /^\{[ \t]*#([^{}\n]*)\}\s*$/;
 const goodId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,3 +1,4 @@
+import { feedAddress, prefixedAddress } from "#app/content/addresses.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPageAt, designedPages, pagesOfEntries } from "#app/content/page-kinds.ts";
@@ -15,7 +16,9 @@ export type PageMeta = ReturnType<typeof pageMeta>;
 /** The metadata of the page at an address; every address in it is a full URL. */
 export function pageMeta(contents: Contents, address: string) {
   const { name, motto, email, phone, location, titlePattern, social } = contents.site;
-  const { donate } = designedPages;
+  const { blog, donate } = designedPages;
+  const blogAddress = prefixedAddress(contents.prefix, blog.address);
+  const hasFeed = contents.pages.has(blogAddress) && `${address}/`.startsWith(`${blogAddress}/`);
   const head = sitePage(contents, address);
   const design = designedPageAt(originalAddress(contents, address));
   const { file, type, alt } = sharePicture(contents, head);
@@ -28,8 +31,9 @@ export function pageMeta(contents: Contents, address: string) {
     title: withValues(titlePattern, { title: head.title }),
     description: head.description,
     canonical: full(address),
-    locale: contents.locale,
+    locale: head.article?.lang ?? contents.locale,
     translations: translationsOf(contents, address).map(inFull),
+    feed: hasFeed ? { title: name, href: full(feedAddress(contents.prefix)) } : undefined,
     picture: { address: full(`/assets/${file}`), type, alt, ...previewSize },
     organization: {
       name,

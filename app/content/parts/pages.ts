@@ -19,7 +19,7 @@ export type PageHead = {
   leso?: Leso;
   /** The photograph of a post. */
   image?: { src: string; alt?: string };
-  article?: { author: string; date: string; updated?: string };
+  article?: { author: string; date: string; updated?: string; lang?: string };
 };
 
 /** A page of the site, as other pages and lists refer to it. */
@@ -117,14 +117,14 @@ function furtherPages(contents: Contents, list: PostList, blog: SitePage): SiteP
 }
 
 function postPageOf(contents: Contents, post: Contents["posts"][number]): SitePage {
-  const { id, title, excerpt: description, image, author, date, updated } = post;
+  const { id, title, excerpt: description, image, author, date, updated, lang } = post;
   return {
     ...clothOfPost(contents, post),
     title,
     heading: title,
     description,
     image,
-    article: { author, date, updated },
+    article: { author, date, updated, lang },
     address: pagesOfEntries.posts.address(id),
     changed: updated ?? date,
   };

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Field, Problem } from "#app/components/field.tsx";
 import { LabelledChoice } from "#app/components/labelled-choice.tsx";
-import { amountsBetween } from "#app/islands/forms/gift-in.ts";
 import type { GiftMessage } from "#app/model/pages/donate.ts";
 import type { GiftExamples } from "#app/model/pages/gift-examples.ts";
 
@@ -74,13 +73,7 @@ type GiftProps = {
 
 function Gift({ amounts, children, ...choice }: GiftProps) {
   return (
-    <LabelledChoice
-      type="radio"
-      name="gift"
-      value={amounts.join(amountsBetween)}
-      required
-      {...choice}
-    >
+    <LabelledChoice type="radio" name="gift" value={amounts.join(" / ")} required {...choice}>
       <span className="min-w-0 grow">
         {/* In each currency; the chosen one is large and comes first. */}
         <span
@@ -88,9 +81,9 @@ function Gift({ amounts, children, ...choice }: GiftProps) {
           data-amounts
         >
           {amounts.map((amount, index) => (
-            <span key={amount} data-chosen={index === 0 ? "" : undefined}>
+            <data key={amount} value={amount} data-chosen={index === 0 ? "" : undefined}>
               {amount}
-            </span>
+            </data>
           ))}
         </span>
         {children}

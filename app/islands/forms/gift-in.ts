@@ -3,7 +3,9 @@ export function giftIn(form: HTMLFormElement) {
   const { gift, amount, currency } = fieldsOf(form);
   if (!gift || !amount) return "";
   const typed = amount.value.trim();
-  if (gift.value !== amount.dataset.neededFor) return inCurrency(form, gift.value);
+  const chosenAmount = form.querySelector("[name=gift]:checked ~ * [data-chosen]");
+  // The value is data, which no translator changes.
+  if (gift.value !== amount.dataset.neededFor) return chosenAmount?.getAttribute("value") ?? "";
   const [first] = form.querySelectorAll<HTMLInputElement>("[name=currency]");
   // A code or a sign names the currency; without a choice, a word may.
   const isNamed = /\p{Sc}|\b(?:[A-Z]{3}|[Kk][Ss]h)\b/u.test(typed);
@@ -39,11 +41,3 @@ function chosenCurrency(form: HTMLFormElement) {
     0,
   );
 }
-
-// The value of a gift has its amounts in the order of the currencies.
-function inCurrency(form: HTMLFormElement, value: string) {
-  return value.split(amountsBetween)[chosenCurrency(form)] ?? value;
-}
-
-/** What separates the amounts in the value of a gift. */
-export const amountsBetween = " / ";

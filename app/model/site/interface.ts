@@ -80,7 +80,7 @@ export const interfaceSchema = z.strictObject({
   ).meta({ placeholders: ["languages"] }),
   videoTranscript: wording("The link to the transcript of a video", "Read what is said"),
   figure: wording(
-    "A figure with what it counts, in the order of the language; {value} and {label}",
+    "A figure with what it counts, in the order of the language; {value} and {label}, which large figures show without other words",
     "{value} {label}",
   ).meta({ placeholders: ["value", "label"] }),
   contents: wording("The heading above the list of a page's sections", "On this page"),

@@ -1,4 +1,4 @@
-import { documents } from "#app/content/addresses.ts";
+import { documents, feedAddress } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { prefixesOf } from "#app/content/parts/contents-at.ts";
 import { siteAddresses } from "#app/content/site-addresses.ts";
@@ -19,7 +19,7 @@ const errorPages = [404, 500].map((status) => page(`/${status}`, status));
 /** Every address that is rendered. */
 export function siteTargets(contents: Contents): SiteTarget[] {
   const addresses = siteAddresses(contents);
-  const feeds = prefixesOf(contents).map((prefix) => `${prefix}/feed.xml`);
+  const feeds = prefixesOf(contents).map(feedAddress);
   // A feed is that of a blog.
   const isThere = (document: string) =>
     !document.endsWith("/feed.xml") || addresses.includes(document.replace("feed.xml", "blog"));

@@ -77,6 +77,28 @@ it("a chosen gift is in the subject and the first sentence of the message", asyn
   }
 });
 
+it("the message says the amount of the page, whatever signs it has and whatever language it is translated into", async () => {
+  const { page, mails, form, fill, submit, panel } = await openForm(site, "gift");
+  const monthly = `${gift!.amount} / month`;
+  await page.route("**/donate", async (route) => {
+    const html = await (await route.fetch()).text();
+    await route.fulfill({ body: html.replaceAll(gift!.amount, monthly), contentType: "text/html" });
+  });
+  await page.reload();
+  const shown = form.locator("[data-chosen]").first();
+  expect(await shown.innerText()).toBe(monthly);
+  const { choices } = donate.gifts.currency!;
+  for (const [at, amount] of [monthly, ...gift!.also!].entries()) {
+    await form.getByLabel(choices[at]!, { exact: true }).check();
+    await form.getByText(gift!.text).click();
+    await shown.evaluate((place) => (place.textContent = "?"));
+    await fill({ email: "amina@example.org" });
+    await submit();
+    await panel.waitFor();
+    expect(mails().at(-1)!.subject).toBe(filled(message.subject, { gift: amount }));
+  }
+});
+
 it("an amount that is typed before the code of forms has come is the gift, also after another choice", async () => {
   const { page, mails, field, form, fill, submit, panel } = await openForm(site, "gift", {
     isNew: true,
