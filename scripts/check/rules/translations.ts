@@ -156,7 +156,7 @@ function checkMissing(
       const text = `${file.originalPath} has ${left} more ${left === 1 ? "heading" : "headings"}, so a part of this text is not translated. Translate it, or accept this with allow:.`;
       report({ ...placeIn(layer), text, severity });
     }
-    for (const quote of original && left <= 0 ? lostQuotes(entry, original, layer) : []) {
+    for (const quote of original && left <= 0 ? lostQuotes(entry, original) : []) {
       const text = `${file.originalPath} quotes {{${quote}}}, and this translation does not, so its readers miss a fact. Write {{${quote}}} where it belongs.`;
       report({ ...placeIn(layer), text, severity });
     }
@@ -209,8 +209,8 @@ function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldVa
 const spelledOut = /^(?:count:|(?!email$|phone$)[\w-]+$)/;
 
 // The contacts and days that the original quotes and the translation leaves out, such as a helpline.
-function lostQuotes(entry: Entry, original: Entry, { file }: Entry) {
-  const kept = quotesNamed({ ...entry, file });
+function lostQuotes(entry: Entry, original: Entry) {
+  const kept = quotesNamed(entry);
   const lost = quotesNamed(original).filter((name) => !kept.includes(name));
   return new Set(lost.filter((name) => !spelledOut.test(name)));
 }
