@@ -1,5 +1,6 @@
 import { valueOf } from "#app/content/entries.ts";
 import { designedPages } from "#app/content/page-kinds.ts";
+import { isInSection } from "#app/content/parts/voices-of.ts";
 import { hiddenParts, withoutHidden } from "#app/content/public-days.ts";
 import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
@@ -97,7 +98,8 @@ function checkHeadings({ entries, entriesOf }: CheckedSite, report: Report) {
   for (const page of shown.filter(({ isValid, isLayer }) => isValid && !isLayer))
     for (const section of fieldNames(page.schema)) {
       const { shownWith } = fieldNotes(schemaAt(page.schema, [section]));
-      const entry = shownWith && shown.find(({ kind, isLayer }) => kind === shownWith && !isLayer);
+      const entry =
+        shownWith && shown.find((other) => !other.isLayer && isInSection(other, shownWith));
       if (!entry || valueOf(page, section) !== undefined || hidden.includes(section)) continue;
       const text = `There are entries in ${entry.file.kind.path}, but ${section}: with the heading above them is missing here. Add it, or hide the entries with hide: in site.yaml.`;
       report({ ...topOf(page.file.path), text });

@@ -2,6 +2,7 @@ import { pathInLayer, wordsOf } from "#app/content/languages/entries-in.ts";
 import type { SiteLanguage } from "#app/content/languages/languages-in.ts";
 import { keyName, keyOf, usedKey } from "#app/content/item-key.ts";
 import { languageOf, valueOf, type Entry } from "#app/content/entries.ts";
+import { isInSection } from "#app/content/parts/voices-of.ts";
 import { isDraft } from "#app/content/public-days.ts";
 import { valueAt, type FieldPath } from "#app/content/range.ts";
 import { quotesNamed } from "#app/content/reading/pointers-of.ts";
@@ -136,7 +137,8 @@ function checkMissing(
   report: Report,
 ) {
   const { name, entries } = language;
-  const isShown = (kind: string) => entries.some((entry) => entry.kind === kind && !isDraft(entry));
+  const isShown = (kind: string) =>
+    entries.some((entry) => isInSection(entry, kind) && !isDraft(entry));
   const severity = "warning";
   for (const entry of entries) {
     const { layer, file, original } = entry;
