@@ -60,6 +60,11 @@ export function rangeIn({ file, path }: Entry, inside: FieldPath = []): Range {
   return file.rangeOf([...path, ...inside]);
 }
 
+/** The file with the body of an entry: that of its translation, if it has one. */
+export function fileOfBody({ file, layer }: Entry): ContentFile {
+  return layer?.file ?? file;
+}
+
 /** A field of an entry, valid or not. */
 export function valueOf(entry: Partial<Pick<Entry, "value">>, name: string): unknown {
   return (entry.value as Record<string, unknown> | null | undefined)?.[name];

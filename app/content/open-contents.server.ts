@@ -6,7 +6,7 @@ import { headingsOf } from "#app/content/bodies/headings.ts";
 import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
 import type { CompiledBody, Contents, ProseEntry } from "#app/content/contents.ts";
 import { readDownload } from "#app/content/reading/downloads.server.ts";
-import { entriesOf, languageOf, type Entry } from "#app/content/entries.ts";
+import { entriesOf, fileOfBody, languageOf, type Entry } from "#app/content/entries.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
 import { fillFields, withQuoted } from "#app/content/fill-text.ts";
 import { isNeeded, kinds } from "#app/content/kinds.ts";
@@ -174,7 +174,7 @@ const compiled = new WeakMap<ContentFile, Promise<CompiledBody>>();
 
 async function proseOf(entry: Entry, quoted: Contents["quoted"]): Promise<ProseEntry> {
   const { id } = entry;
-  const { file } = entry.layer ?? entry;
+  const file = fileOfBody(entry);
   const compiling = compiled.get(file) ?? compiledBody(file, headingPrefix(entry));
   compiled.set(file, compiling);
   const [body, language] = [await compiling, languageOf(entry)];

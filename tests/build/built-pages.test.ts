@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { versionText } from "#scripts/build/machine-texts.ts";
 import { pageFindings } from "#scripts/build/verifying/built-pages.ts";
-import { contentWith } from "#tests/support/content-folder.ts";
+import { contentWith, smallFolder } from "#tests/support/content-folder.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const folder = temporaryFolder();
@@ -26,6 +26,13 @@ it.each([
   const [found] = pageFindings(content, [problem]);
   expect(`${found?.file}:${found?.line}:${found?.column}`).toBe(place);
   expect(found?.text).toBe(`The page ${address} has a problem.`);
+});
+
+it("the check of a site below a path finds nothing in content that is right", async () => {
+  onTestFinished(() => void vi.unstubAllEnvs().resetModules());
+  vi.stubEnv("BASE_PATH", "/preview").resetModules();
+  const { builtFindings } = await import("#scripts/build/verifying/built-pages.ts");
+  expect(await builtFindings(await contentWith({}, smallFolder))).toEqual([]);
 });
 
 it("a site of which one page has an error is not built", async () => {

@@ -19,6 +19,7 @@ import {
   frenchFolder,
   frozenContents,
   postFile,
+  smallFolder,
   textsIn,
   tillOnly,
 } from "#tests/support/content-folder.ts";
@@ -85,7 +86,9 @@ it("each line that still links to an omitted part is an error, and nothing else"
 
 it("entries without the words of their section or page are an error there, unless they are hidden", async () => {
   const { "events.yaml": events = "", "pledges.yaml": pledges = "" } = baseContent;
+  const { "testimonials.yaml": voice = "" } = baseContent;
   const files = {
+    "testimonials.yaml": `${voice}  page: about\n`,
     "events.yaml": events,
     "pledges.yaml": pledges,
     "blog/a.mdx": postFile("W.\n"),
@@ -103,9 +106,26 @@ it("entries without the words of their section or page are an error there, unles
   const sections = ["pages/home.yaml events:", "pages/home.yaml news:"];
   expect((await placesOf()).sort()).toEqual([...pages, ...sections].sort());
   expect(await placesOf({ "blog/a.mdx": null })).toEqual(expect.arrayContaining(pages));
+  const withVoice = await placesOf({ "testimonials.yaml": voice });
+  expect(withVoice).toContain("pages/home.yaml testimonials:");
   const { "site.yaml": words = "" } = await textsIn(frenchFolder);
   const hidden = { "site.yaml": `${words}hide: [events, news]\n` };
   expect(await placesOf(hidden)).toEqual(pages);
+});
+
+it("the heading of a section needs no translation if its language shows no entries below it", async () => {
+  const lacksIn = async (text: string) => {
+    const files = {
+      "testimonials.yaml": text,
+      "sw/testimonials.yaml": "- { id: a-mother, role: Mama, quote: Imesaidia. }\n",
+      "sw/pages/home.yaml": "title: Mwanzo\n",
+    };
+    const findings = await exampleFindings("translations", files, { folder: smallFolder });
+    return findings.some(({ text }) => text.includes("Add testimonials.heading."));
+  };
+  const { "testimonials.yaml": voice = "" } = baseContent;
+  const lacks = [voice, `${voice}  draft: true\n`, `${voice}  page: about\n`].map(lacksIn);
+  expect(await Promise.all(lacks)).toEqual([true, false, false]);
 });
 
 it("a site without any optional file is valid, and mentions nothing that it leaves out", async () => {

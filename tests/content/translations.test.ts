@@ -97,6 +97,17 @@ it("a translation has its own words, and the facts of its original", async () =>
   expect(inSwahili(contents).contact.lead).toBe(contents.contact.lead);
 });
 
+it("a file to which only the body of a translation links is published, unless that is a draft", async () => {
+  const map = { "files/map.svg": '<svg xmlns="http://www.w3.org/2000/svg"></svg>' };
+  const link = prose("Faragha", "[Ramani](/files/map.svg)\n");
+  const [linked, draft] = [link, link.replace("title", "draft: true\ntitle")];
+  const published = [linked, draft].map(async (text) => {
+    const { downloads } = await contentsOf({ ...map, "sw/pages/privacy.mdx": text });
+    return downloads.has("/files/map.svg");
+  });
+  expect(await Promise.all(published)).toEqual([true, false]);
+});
+
 it("a language leaves out what is not translated, a draft, or has a draft as its original", async () => {
   const members = ["a", "b", "c"].map((id) => `- {id: ${id}, name: N, role: R, about: A}\n`);
   const files = {

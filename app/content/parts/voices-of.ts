@@ -1,4 +1,5 @@
 import type { Contents } from "#app/content/contents.ts";
+import { valueOf, type Entry } from "#app/content/entries.ts";
 import { withValues } from "#app/content/fill-text.ts";
 
 /** The testimonials of a page, or those without a page for the home page. */
@@ -9,6 +10,11 @@ export function voicesOf({ testimonials, interface: words }: Contents, page?: st
       const ratingText = rating ? withValues(words.rating, { rating }) : undefined;
       return { ...voice, rating, ratingText };
     });
+}
+
+/** True for an entry of a kind below the heading of its section; a testimonial with page: is on that page, without one. */
+export function isInSection(entry: Entry, kind: string) {
+  return entry.kind === kind && (kind !== "testimonials" || valueOf(entry, "page") === undefined);
 }
 
 /** A testimonial with its rating in words. */

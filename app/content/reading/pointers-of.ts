@@ -1,6 +1,6 @@
 import { settingsOf } from "#app/content/bodies/blocks.ts";
 import { nodesIn, startOf, type TreeNode } from "#app/content/bodies/tree.ts";
-import { rangeIn, type Entry } from "#app/content/entries.ts";
+import { fileOfBody, rangeIn, type Entry } from "#app/content/entries.ts";
 import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
 import type { Range } from "#app/content/range.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
@@ -65,7 +65,8 @@ function inFields(entry: Entry): Pointer[] {
   });
 }
 
-function inBody({ file: { body, text } }: Entry): Pointer[] {
+function inBody(entry: Entry): Pointer[] {
+  const { body, text } = fileOfBody(entry);
   if (!body) return [];
   const pointers: Pointer[] = [];
   for (const { name, written, index } of quotedNames(body.source.slice(body.start))) {

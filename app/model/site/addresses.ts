@@ -59,7 +59,8 @@ export const redirectSchema = z.strictObject({
  * The address of a page of a released site, which people may have linked or bookmarked.
  */
 export const releasedAddressSchema = patterned(
-  /^\/[\w/-]*$/,
+  // The name of a category may have letters of any language.
+  /^\/[\p{L}\p{M}\p{N}_/-]*$/u,
   "contact",
   "The address of a page that was public; a release writes it",
   "/blog/school-bags",

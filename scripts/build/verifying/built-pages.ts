@@ -25,10 +25,10 @@ export const builtPages = {
 
 /** What the check's pages load: the browser's code and the pictures depend on no words. */
 export const checkedAssets = {
-  script: "/assets/entry.js",
-  styles: "/assets/styles.css",
-  homeStyles: "/assets/home.css",
-  proseStyles: "/assets/prose.css",
+  script: `${basePath}/assets/entry.js`,
+  styles: `${basePath}/assets/styles.css`,
+  homeStyles: `${basePath}/assets/home.css`,
+  proseStyles: `${basePath}/assets/prose.css`,
   integrity: "",
   fonts: [],
   lasting: [],

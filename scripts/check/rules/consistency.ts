@@ -1,5 +1,7 @@
 import { valueOf } from "#app/content/entries.ts";
 import { designedPages } from "#app/content/page-kinds.ts";
+import { valueAt } from "#app/content/range.ts";
+import { isInSection } from "#app/content/parts/voices-of.ts";
 import { hiddenParts, withoutHidden } from "#app/content/public-days.ts";
 import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
@@ -26,6 +28,8 @@ const pagesWith = [
   ["blog", ["posts", "lesos"]],
   ["lesoPage", ["lesos"]],
 ] as const;
+// What a form that is sent to a service must not say.
+const mailApp = /\bmail app\b/i;
 // What the privacy page says of the services that the site uses.
 const service = /\b(?:form service|formspree|web3forms|basin|netlify)\b/i;
 const frame = /\b(?:frame|giving page)\b/i;
@@ -42,9 +46,20 @@ function checkForms({ entriesOf, texts }: CheckedSite, report: Report) {
   const isServed = (name: string) => fieldsIn({ value: forms }, name).delivery === "endpoint";
   for (const [name, kind] of Object.entries(kindOfForm))
     for (const entry of isServed(name) ? entriesOf(kind) : []) {
-      if (((valueOf(entry, "form") ?? entry.value) as Fields | null)?.served) continue;
-      const text = `site.yaml sends the ${name} form to a form service. Add served: here, with a lead and a notice that fit.`;
-      report({ ...placeIn(entry), text });
+      const path = valueOf(entry, "form") ? ["form"] : [];
+      const words = { value: valueAt(entry.value, path) };
+      const sends = `site.yaml sends the ${name} form to a form service`;
+      if (!valueOf(words, "served")) {
+        const text = `${sends}. Add served: here, with a lead and a notice that fit.`;
+        report({ ...placeIn(entry), text });
+        continue;
+      }
+      for (const field of ["lead", "notice"]) {
+        const isReplaced = fieldsIn(words, "served")[field] !== undefined;
+        if (isReplaced || !mailApp.test(JSON.stringify(valueOf(words, field)))) continue;
+        const text = `${sends}, and this is about the mail app. Below served:, add a ${field}: that fits.`;
+        report({ ...placeIn(entry, [...path, field]), text });
+      }
     }
   if (forms.newsletter && entriesOf("newsletter").length === 0) {
     const text =
@@ -97,7 +112,8 @@ function checkHeadings({ entries, entriesOf }: CheckedSite, report: Report) {
   for (const page of shown.filter(({ isValid, isLayer }) => isValid && !isLayer))
     for (const section of fieldNames(page.schema)) {
       const { shownWith } = fieldNotes(schemaAt(page.schema, [section]));
-      const entry = shownWith && shown.find(({ kind, isLayer }) => kind === shownWith && !isLayer);
+      const entry =
+        shownWith && shown.find((other) => !other.isLayer && isInSection(other, shownWith));
       if (!entry || valueOf(page, section) !== undefined || hidden.includes(section)) continue;
       const text = `There are entries in ${entry.file.kind.path}, but ${section}: with the heading above them is missing here. Add it, or hide the entries with hide: in site.yaml.`;
       report({ ...topOf(page.file.path), text });

@@ -2,6 +2,7 @@ import { pathInLayer, wordsOf } from "#app/content/languages/entries-in.ts";
 import type { SiteLanguage } from "#app/content/languages/languages-in.ts";
 import { keyName, keyOf, usedKey } from "#app/content/item-key.ts";
 import { languageOf, valueOf, type Entry } from "#app/content/entries.ts";
+import { isInSection } from "#app/content/parts/voices-of.ts";
 import { isDraft } from "#app/content/public-days.ts";
 import { valueAt, type FieldPath } from "#app/content/range.ts";
 import { quotesNamed } from "#app/content/reading/pointers-of.ts";
@@ -136,7 +137,8 @@ function checkMissing(
   report: Report,
 ) {
   const { name, entries } = language;
-  const isShown = (kind: string) => entries.some((entry) => entry.kind === kind && !isDraft(entry));
+  const isShown = (kind: string) =>
+    entries.some((entry) => isInSection(entry, kind) && !isDraft(entry));
   const severity = "warning";
   for (const entry of entries) {
     const { layer, file, original } = entry;
@@ -156,7 +158,7 @@ function checkMissing(
       const text = `${file.originalPath} has ${left} more ${left === 1 ? "heading" : "headings"}, so a part of this text is not translated. Translate it, or accept this with allow:.`;
       report({ ...placeIn(layer), text, severity });
     }
-    for (const quote of original && left <= 0 ? lostQuotes(entry, original, layer) : []) {
+    for (const quote of original && left <= 0 ? lostQuotes(entry, original) : []) {
       const text = `${file.originalPath} quotes {{${quote}}}, and this translation does not, so its readers miss a fact. Write {{${quote}}} where it belongs.`;
       report({ ...placeIn(layer), text, severity });
     }
@@ -209,8 +211,8 @@ function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldVa
 const spelledOut = /^(?:count:|(?!email$|phone$)[\w-]+$)/;
 
 // The contacts and days that the original quotes and the translation leaves out, such as a helpline.
-function lostQuotes(entry: Entry, original: Entry, { file }: Entry) {
-  const kept = quotesNamed({ ...entry, file });
+function lostQuotes(entry: Entry, original: Entry) {
+  const kept = quotesNamed(entry);
   const lost = quotesNamed(original).filter((name) => !kept.includes(name));
   return new Set(lost.filter((name) => !spelledOut.test(name)));
 }

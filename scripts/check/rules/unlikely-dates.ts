@@ -31,18 +31,18 @@ function checkDays(entry: Entry, day: string, reportField: ReportField) {
   const { hasDay } = entry.file.kind;
   const seenFrom = firstDay(entry) ?? day;
   for (const { notes, value, path } of walkFields(entry.schema, entry.value)) {
-    if (notes.past && Number(value) > Number(day.slice(0, 4)))
-      reportField(path, `${String(value)} is in the future. Correct it.`);
-    if (!isDay(value)) continue;
-    if (notes.past && value < earliest)
-      reportField(path, `${value} is very long ago. Correct the year.`);
-    else if (notes.past && value > day) {
-      // The days of a page may be in the future until visitors see it.
-      if (path.length === 1 && (isDraft(entry) || value <= seenFrom)) continue;
-      const wait = path[0] === "date" ? `, or add publishOn: ${value}` : "";
-      reportField(path, `${value} is in the future. Correct it${wait}.`);
-    } else if (path.at(-1) === "until" && value < day && !hasDay) {
-      const text = `The last day was ${value}, so nobody sees this. Correct the day, or delete what it ends.`;
+    const isYear = notes.past && typeof value === "number";
+    const told = isYear ? `${value}-01-01` : value;
+    if (!isDay(told)) continue;
+    if (notes.past && told < earliest && !isYear)
+      reportField(path, `${told} is very long ago. Correct the year.`);
+    else if (notes.past && told > day) {
+      // What an entry tells may be in the future until visitors see it.
+      if (path.length === 1 && (isDraft(entry) || told <= seenFrom)) continue;
+      const wait = path[0] === "date" ? `, or add publishOn: ${told}` : "";
+      reportField(path, `${String(value)} is in the future. Correct it${wait}.`);
+    } else if (path.at(-1) === "until" && told < day && !hasDay) {
+      const text = `The last day was ${told}, so nobody sees this. Correct the day, or delete what it ends.`;
       reportField(path, text, "warning");
     }
   }
