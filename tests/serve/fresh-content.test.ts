@@ -10,14 +10,16 @@ afterEach(() => vi.restoreAllMocks());
 /** A content folder as development reads it, and how to save a file at a minute of the hour. */
 async function openedFolder() {
   const folder = await contentFolder();
-  const look = freshContent(folder, { current: () => Promise.resolve(code), forget: () => {} });
+  let current = { ...code };
+  const look = freshContent(folder, { current: () => Promise.resolve(current), forget: () => {} });
+  const changeCode = (changed: Partial<typeof code>) => (current = { ...current, ...changed });
   const save = async (name: string, edit: (text: string) => string, minute: number) => {
     const file = path.join(folder, name);
     await writeFile(file, edit(await readFile(file, "utf8")));
     const time = new Date(Date.UTC(2026, 0, 1, 8, minute));
     await utimes(file, time, time);
   };
-  return { folder, look, save };
+  return { folder, look, save, changeCode };
 }
 
 const heading = async (look: ReturnType<typeof freshContent>) =>
@@ -35,6 +37,13 @@ it("is read again after an edit that does not change the length of a file, and a
   await rm(path.join(folder, "blog/1.mdx"));
   // A visit to the page says which file is gone.
   expect((await look()).files.get("/blog/1")).toBe("blog/1.mdx");
+});
+
+it("is read again by code that was changed", async () => {
+  const { look, changeCode } = await openedFolder();
+  const before = await look();
+  changeCode({ contentsFor: (...given) => code.contentsFor(...given) });
+  expect(await look()).not.toBe(before);
 });
 
 it("has findings about files that people made, and none about what editors put beside them", async () => {

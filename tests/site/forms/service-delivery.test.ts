@@ -113,10 +113,11 @@ it("says that a message is still being sent, and warns before leaving the page",
   expect(await asks()).toBe(false);
   await send((route) => held.then(() => accepted(route)));
   const button = form.locator("button[type=submit]");
-  await form.getByText(words.sending).waitFor();
+  const announced = form.getByRole("status");
+  await announced.filter({ hasText: words.sending }).waitFor();
   expect([await asks(), await button.getAttribute("aria-disabled")]).toEqual([true, "true"]);
   await page.evaluate(() => dispatchEvent(new Event("slow")));
-  await form.getByText(words.stillSending).waitFor();
+  await announced.filter({ hasText: words.stillSending }).waitFor();
   await field("message").fill("And one more thing");
   arrive();
   await panel.waitFor();
