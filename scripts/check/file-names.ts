@@ -10,7 +10,7 @@ export function plainFileName(name: string) {
 
 /** What to do with a film, or a picture in a format that browsers cannot show; undefined for other files. */
 export function unshownFormat(name: string) {
-  const [, base = "", format] = /^(.*)\.(heic|heif|gif|tiff?|bmp)$/i.exec(name) ?? [];
+  const [, base = "", format] = /^(.*)\.(heic|heif|gif|bmp)$/i.exec(name) ?? [];
   if (film.test(name))
     return 'A film is too large for most visitors. Upload it to YouTube or Vimeo, delete this file, and write <Video title="…" poster="photo.jpg" address="https://…" captions="…" /> in the text.';
   const renamed = `${plainFileName(base)}.jpg`;
