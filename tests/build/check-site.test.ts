@@ -82,7 +82,6 @@ it.each<[what: string, pages: Record<string, Partial<PageFacts>>, refused: strin
   ],
   ["may share its title with an error page", { "/404": english!, "/500": english! }, []],
   ["has a title", { "/a": { title: "" } }, ["/a"]],
-  ["has an id once", { "/a": { ids: ["a", "b", "a", "a"] }, "/b": { ids: ["a"] } }, ["/a"]],
 ])("a page %s", (_what, pages, refused) => {
   expect(refusedAt(pages)).toEqual(refused);
 });

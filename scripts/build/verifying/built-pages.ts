@@ -20,7 +20,7 @@ const rule = "built-pages";
 export const builtPages = {
   severity: "error",
   about:
-    "If no rule finds an error, the check makes every page as a build does. Here a link leads nowhere, a page has no title, no main heading or two parts of one name, or a file has the place of another. Two pages with one title are a warning.",
+    "If no rule finds an error, the check makes every page as a build does. Here a link leads nowhere, a page has no title or no main heading, or a file has the place of another. Two pages with one title are a warning.",
 } as const;
 
 /** What the check's pages load: the browser's code and the pictures depend on no words. */

@@ -35,7 +35,6 @@ export function checkSite({ pages, files, addresses }: SiteToCheck): SiteProblem
     ...entriesHavePages(addresses, facts),
     ...sourcesAreOurs(facts),
     ...oneHeading(facts),
-    ...idsAreUnique(facts),
     ...pagesHaveTitles(pagesWithWords),
   ];
   return problems.map((problem) => ({ severity: "error", ...problem }));
@@ -78,17 +77,6 @@ function oneHeading(pages: PageFacts[]): Found[] {
   return pages
     .filter(({ headings }) => headings !== 1)
     .map(({ address, headings }) => ({ address, says: `has ${headings} main headings, not one` }));
-}
-
-/** No two parts of a page have one id, because a link could lead to only one of them. */
-function idsAreUnique(pages: PageFacts[]): Found[] {
-  return pages.flatMap(({ address, ids }) => {
-    const twice = new Set(ids.filter((id, at) => ids.indexOf(id) < at));
-    return [...twice].map((id) => ({
-      address,
-      says: `has two parts called "${id}". Write another name after the heading, such as {#${id}-2}`,
-    }));
-  });
 }
 
 /** Every page has a title; two pages with one title in a language are hard to tell apart. */
