@@ -81,7 +81,7 @@ it("the message says the amount of the page, whatever signs it has and whatever 
   const { page, mails, form, fill, submit, panel } = await openForm(site, "gift");
   const monthly = `${gift!.amount} / month`;
   await page.route("**/donate", async (route) => {
-    const html = await (await route.fetch()).text();
+    const html = await (await fetch(route.request().url())).text();
     await route.fulfill({ body: html.replaceAll(gift!.amount, monthly), contentType: "text/html" });
   });
   await page.reload();
