@@ -18,6 +18,13 @@ export function prefixedAddress(prefix: string, address: string) {
   return prefix === "" ? address : prefix + (address === "/" ? "" : address);
 }
 
+/** The prefix of the language of an address, empty for the first language, and the page: its address in the first language. */
+export function splitAddress(address: string, languages: readonly { prefix: string }[]) {
+  const language = languages.find(({ prefix }) => prefix && `${address}/`.startsWith(`${prefix}/`));
+  const { prefix } = language ?? { prefix: "" };
+  return { prefix, page: address.slice(prefix.length) || "/" };
+}
+
 /** The address of the feed in the language with this prefix. */
 export function feedAddress(prefix: string) {
   return prefixedAddress(prefix, "/feed.xml");

@@ -105,7 +105,7 @@ it("marks the words of a Swahili post, and its neighbours before and after it", 
   );
 });
 
-it("a quoted link leads to the page in the language of its text", async () => {
+it("a quoted link goes to the page in the language of its text", async () => {
   const page = "---\ntitle: A\ndescription: B\n---\nSee {{registration}}.\n";
   const contents = await contentsOf({
     ...changedFile("site.yaml", "email:", "registration: { label: No. 1, href: /help }\nemail:"),

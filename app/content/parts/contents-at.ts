@@ -1,3 +1,4 @@
+import { splitAddress } from "#app/content/addresses.ts";
 import { basePath, chosenOrigin } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 
@@ -10,9 +11,8 @@ export function languagesOf(contents: Contents): readonly Contents[] {
 
 /** The contents in the language of the page at an address. */
 export function contentsAt(contents: Contents, address: string): Contents {
-  const [first = contents, ...others] = languagesOf(contents);
-  const isBelow = ({ prefix }: Contents) => address === prefix || address.startsWith(`${prefix}/`);
-  return others.find(isBelow) ?? first;
+  const { prefix } = splitAddress(address, contents.languages);
+  return languagesOf(contents).find((language) => language.prefix === prefix) ?? contents;
 }
 
 /** The contents that a text comes from, such as helplines.child.name: those in the first language if it is not translated. */
@@ -28,7 +28,7 @@ export function prefixesOf({ languages }: Pick<Contents, "languages">): string[]
 
 /** The address in the first language of the page at an address. */
 export function originalAddress(contents: Contents, address: string) {
-  return address.slice(contentsAt(contents, address).prefix.length) || "/";
+  return splitAddress(address, contents.languages).page;
 }
 
 /** The full URL of an address of this site; SITE_URL overrides the origin in the content. */

@@ -3,9 +3,10 @@ export function giftIn(form: HTMLFormElement) {
   const { gift, amount, currency } = fieldsOf(form);
   if (!gift || !amount) return "";
   const typed = amount.value.trim();
-  const chosenAmount = form.querySelector("[name=gift]:checked ~ * [data-chosen]");
+  const ofGift = "[name=gift]:checked ~ * [data-chosen]";
   // The value is data, which no translator changes.
-  if (gift.value !== amount.dataset.neededFor) return chosenAmount?.getAttribute("value") ?? "";
+  if (gift.value !== amount.dataset.neededFor)
+    return form.querySelector<HTMLDataElement>(ofGift)?.value ?? "";
   const [first] = form.querySelectorAll<HTMLInputElement>("[name=currency]");
   // A code or a sign names the currency; without a choice, a word may.
   const isNamed = /\p{Sc}|\b(?:[A-Z]{3}|[Kk][Ss]h)\b/u.test(typed);

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/content/addresses.ts";
+import { addressOf, splitAddress } from "#app/content/addresses.ts";
 import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { entriesOf, type Entry } from "#app/content/entries.ts";
@@ -86,12 +86,8 @@ function memoryOutput(): NextOutput {
 /** Problems of built pages as findings, each at the link or in the file of the page that causes it. */
 export function pageFindings({ files }: FoundContent, problems: SiteProblem[]): Finding[] {
   const entries = files.flatMap(entriesOf);
-  const prefixes = languagesIn(entries).map(({ prefix }) => prefix);
-  // An address without the prefix of its language.
-  const split = (address: string) => {
-    const prefix = prefixes.find((each) => each && `${address}/`.startsWith(`${each}/`)) ?? "";
-    return { prefix, page: address.slice(prefix.length) || "/" };
-  };
+  const languages = languagesIn(entries);
+  const split = (address: string) => splitAddress(address, languages);
   const linksTo = (link: string) => (entry: Entry) =>
     pointersOf(entry).flatMap(({ target, range }) =>
       split(target).page === link ? { file: entry.file.path, ...range() } : [],

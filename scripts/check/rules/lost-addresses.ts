@@ -1,4 +1,4 @@
-import { addressOf, documents } from "#app/content/addresses.ts";
+import { addressOf, documents, splitAddress } from "#app/content/addresses.ts";
 import { designedPageAt } from "#app/content/page-kinds.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { isDraft } from "#app/content/public-days.ts";
@@ -66,11 +66,8 @@ export function lostAddresses(site: CheckedSite): { address: string; to: string 
 
 // The page in the first language, else the page above it.
 function nearestPage({ languages, addresses }: CheckedSite, address: string): string {
-  const prefix = languages.find(
-    (one) => one.prefix && address.startsWith(`${one.prefix}/`),
-  )?.prefix;
-  const original = prefix && address.slice(prefix.length);
-  if (original && addresses.has(original)) return original;
+  const { prefix, page } = splitAddress(address, languages);
+  if (prefix && addresses.has(page)) return page;
   const parts = address.split("/");
   while (parts.length > 1 && !addresses.has(parts.join("/"))) parts.pop();
   return parts.join("/") || "/";

@@ -1,5 +1,6 @@
-import { addressOf, documents, headingPrefix } from "#app/content/addresses.ts";
+import { addressOf, documents, headingPrefix, splitAddress } from "#app/content/addresses.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
+import { isNeeded, kinds, type Kind } from "#app/content/kinds.ts";
 import { designedPageAt } from "#app/content/page-kinds.ts";
 import { languageOf, valueOf, type Entry, type Language } from "#app/content/entries.ts";
 import {
@@ -38,7 +39,7 @@ export default {
   severity: "error",
   needsAll: true,
   about:
-    "A link, picture, figure or other reference does not exist. Visitors would get an error page or see a gap. Correct the name or the address. A page of text that no link leads to, and the quote of an event that is over, are a warning each.",
+    "A link, picture, figure or other reference does not exist. Visitors would get an error page or see a gap. Correct the name or the address. A page of text without a link to it is a warning, like the quote of an event that is over.",
   check(site, report) {
     const led = new Set<string>();
     for (const entry of site.entries) {
@@ -89,8 +90,8 @@ function isSeenFrom(owner: Entry, entry: Entry, { day }: CheckedSite) {
   return isDraft(entry) || (!isDraft(owner) && dayOf(owner) <= dayOf(entry));
 }
 
-// Files with the facts of the whole site; only a donate page may be missing.
-const factFiles = ["site", "contact", "interface", "donate"];
+// Files with the facts of the whole site.
+const factFiles = kinds.filter(({ name }) => /^(?:site|contact|interface|donate)$/.test(name));
 
 function unknownQuote(target: string, entry: Entry, site: CheckedSite): Unknown {
   const [, prefix = "", name = ""] = /^(\w+:)?([\w-]+(?: [\w-]+)*)$/.exec(target) ?? [];
@@ -138,9 +139,9 @@ function unknownReference(target: string, name: ReferenceTarget, site: CheckedSi
 }
 
 // The mistake itself is reported; until it is corrected, nobody knows what the file says.
-function isWrong(kind: string, { entriesOf }: CheckedSite) {
-  const [entry] = entriesOf(kind);
-  return entry ? !entry.isValid : kind !== "donate";
+function isWrong(kind: Kind, { entriesOf }: CheckedSite) {
+  const [entry] = entriesOf(kind.name);
+  return entry ? !entry.isValid : isNeeded(kind);
 }
 
 // A list that cannot be read may have any id.
@@ -174,7 +175,9 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   // The problem is reported in the file of that page.
   if (owner && !owner.isValid) return undefined;
   const isSeen = owner && isSeenFrom(owner, entry, site);
-  const named = owner ?? inSameLanguage(entryAt(originalOfAddress(page, site)), entry, site);
+  // A text may link to the page of another language.
+  const original = entryAt(splitAddress(page, site.languages).page);
+  const named = owner ?? inSameLanguage(original, entry, site);
   if (named !== entry && named && valueOf(named, "unlisted") === true) return { text: noLink };
   if (page === "" || addresses.has(page) || isSeen)
     return unknownAnchor(href, page, owner, entry, site);
@@ -194,13 +197,6 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   const other = moved.get(page) ?? near ?? (renamed && addressOf(renamed));
   const words = suggestion(`There is no page at ${page}.`, other, "Link to a page that exists.");
   return { ...words, subject: { page } };
-}
-
-// A text may link to the page of another language.
-function originalOfAddress(page: string, { languages }: CheckedSite) {
-  const { prefix = "" } =
-    languages.find(({ prefix }) => prefix && page.startsWith(`${prefix}/`)) ?? {};
-  return page.slice(prefix.length);
 }
 
 // Headings have other ids in a translation.

@@ -32,17 +32,17 @@ function checkDays(entry: Entry, day: string, reportField: ReportField) {
   const seenFrom = firstDay(entry) ?? day;
   for (const { notes, value, path } of walkFields(entry.schema, entry.value)) {
     const isYear = notes.past && typeof value === "number";
-    const told = isYear ? `${value}-01-01` : value;
-    if (!isDay(told)) continue;
-    if (notes.past && told < earliest && !isYear)
-      reportField(path, `${told} is very long ago. Correct the year.`);
-    else if (notes.past && told > day) {
-      // What an entry tells may be in the future until visitors see it.
-      if (path.length === 1 && (isDraft(entry) || told <= seenFrom)) continue;
-      const wait = path[0] === "date" ? `, or add publishOn: ${told}` : "";
+    const date = isYear ? `${value}-01-01` : value;
+    if (!isDay(date)) continue;
+    if (notes.past && date < earliest && !isYear)
+      reportField(path, `${date} is very long ago. Correct the year.`);
+    else if (notes.past && date > day) {
+      // What an entry is about may be in the future until visitors see it.
+      if (path.length === 1 && (isDraft(entry) || date <= seenFrom)) continue;
+      const wait = path[0] === "date" ? `, or add publishOn: ${date}` : "";
       reportField(path, `${String(value)} is in the future. Correct it${wait}.`);
-    } else if (path.at(-1) === "until" && told < day && !hasDay) {
-      const text = `The last day was ${told}, so nobody sees this. Correct the day, or delete what it ends.`;
+    } else if (path.at(-1) === "until" && date < day && !hasDay) {
+      const text = `The last day was ${date}, so nobody sees this. Correct the day, or delete what it ends.`;
       reportField(path, text, "warning");
     }
   }
