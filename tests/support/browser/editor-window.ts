@@ -9,17 +9,14 @@ import { serveEditor } from "#tests/support/stand-in-host.ts";
 import { layOver, type Files } from "#tests/support/content-folder.ts";
 
 /** A window with the editor of a content folder, in which a writer is signed in, and what git says of its branches; `place` is an empty folder, and `close` ends it. */
-export async function editorWindow(place: string, content: string, more: Files = {}) {
+export async function editorWindow(place: string, content: string, more: Files) {
   const work = path.join(place, "work");
   const git = gitIn(".");
-  const commit = () => {
-    git("-C", work, "add", ".");
-    git("-C", work, "commit", "--quiet", "-m", "A change");
-  };
   cpSync(content, path.join(work, "content"), { recursive: true });
   await layOver(path.join(work, "content"), more);
   git("init", "--quiet", "--initial-branch=main", work);
-  commit();
+  git("-C", work, "add", ".");
+  git("-C", work, "commit", "--quiet", "-m", "A change");
   // Vitest's own settings would leave out the styles.
   vi.stubEnv("VITEST", "");
   vi.stubEnv("CONTENT_DIR", path.join(work, "content"));
@@ -59,5 +56,5 @@ export async function editorWindow(place: string, content: string, more: Files =
     return page;
   };
   const inBare = (...words: string[]) => git("--git-dir", editor.repository, ...words);
-  return { editor, close, work, troubles, newPage, commit, git, inBare };
+  return { editor, close, troubles, newPage, git, inBare };
 }
