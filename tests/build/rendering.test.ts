@@ -42,7 +42,12 @@ it("a site has a file for each page, the error pages and what machines read", as
 });
 
 it("an old address redirects, with a page for hosts that read no list of redirects", async () => {
-  const htmlPages = ["/old/ /about?ĩ#team", "/old.html /blog/1", "/Story.HTM /blog/1"];
+  const htmlPages = [
+    "/old/ /about?ĩ#team",
+    "/old.html /blog/1",
+    "/Story.HTM /blog/1",
+    "/sw/old /sw",
+  ];
   const others = [
     "/plan.PDF /about",
     '"/index.php?p=1" /about',
@@ -53,11 +58,12 @@ it("an old address redirects, with a page for hosts that read no list of redirec
   contents.interface.moved = "A & b";
   const { files, next } = output(["taken.html"]);
   writeMovedPages(contents, next);
-  expect([...files.keys()]).toEqual(["taken.html", "old.html", "Story.HTM"]);
+  expect([...files.keys()]).toEqual(["taken.html", "old.html", "Story.HTM", "sw/old.html"]);
   const parts =
     /<html lang="en-KE">.*content="noindex".*content="0; url=(\/about\?%C4%A9#team)".*rel="canonical" href="\1".*<title>(A &#38; b)<.*<h1>\2<.*<a href="\1">The movedLink</s;
   expect(files.get("old.html")).toMatch(parts);
-  expect(siteRedirects(contents).map(({ from, query }) => from + query)).toHaveLength(7);
+  expect(files.get("sw/old.html")).toMatch(/<html lang="sw">.*<title>Ukurasa huu umehama</s);
+  expect(siteRedirects(contents).map(({ from, query }) => from + query)).toHaveLength(8);
   // A page of that address wins, for example a draft in a preview.
   const pages = { ...contents, redirects: [{ from: "/blog/1", to: "/about" }] };
   expect(siteRedirects(pages as typeof contents)).toEqual([]);

@@ -1,5 +1,6 @@
 import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
+import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { escapedText } from "#app/content/escaped-text.ts";
 import { siteAddresses } from "#app/content/site-addresses.ts";
 import { oldAddress } from "#app/model/site/addresses.ts";
@@ -24,7 +25,6 @@ export function writeMovedPages(
   contents: Contents,
   next: Pick<NextOutput, "write" | "files">,
 ): void {
-  const { site, interface: words } = contents;
   // Some file systems ignore case.
   const taken = new Set(next.files().map((file) => file.toLowerCase()));
   for (const { from, query, to } of siteRedirects(contents)) {
@@ -32,18 +32,19 @@ export function writeMovedPages(
     const file = /\.html?$/i.test(name) ? name : `${name}.html`;
     if (query || otherEnding.test(name) || taken.has(file.toLowerCase())) continue;
     taken.add(file.toLowerCase());
-    const page = { language: site.language, title: words.moved, label: words.movedLink, to };
+    const { locale, interface: words } = contentsAt(contents, `/${name}`);
+    const page = { locale, title: words.moved, label: words.movedLink, to };
     next.write(file, movedPage(page));
   }
 }
 
 /** The words of a page at an old address. */
-type MovedPage = { language: string; title: string; label: string; to: string };
+type MovedPage = { locale: string; title: string; label: string; to: string };
 
 // A page that redirects by itself, for hosts that do not read the list of redirects.
-function movedPage({ language, title, label, to }: MovedPage) {
+function movedPage({ locale, title, label, to }: MovedPage) {
   return `<!DOCTYPE html>
-<html lang="${escapedText(language)}">
+<html lang="${escapedText(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
