@@ -275,7 +275,7 @@ it("two values that exchange their places are said to, each with the other's nam
   expect(labels).toEqual(["Role, exchanged with Amina 1", "Role, exchanged with Amina 0"]);
 });
 
-it("a changed text says in which languages it stays as it was, unless its file has a mark", async () => {
+it("a changed text says in which languages it stays as it was", async () => {
   const person = (id: string, name: string, about: string) =>
     `- { id: ${id}, name: ${name}, role: Guide, about: ${about} }\n`;
   const team = (about: string) => person("a", "Amina", about) + person("b", "Baraka", about);
@@ -288,7 +288,10 @@ it("a changed text says in which languages it stays as it was, unless its file h
       "site.yaml": `name: A\nmotto: ${words}\n`,
       "sw/site.yaml": `motto: ${swahili}\n`,
       "pages/about.yaml": `title: ${words}\n`,
-      "sw/pages/about.yaml": `title: ${swahili}\n`,
+      "sw/pages/about.yaml": `title: ${swahili}\ntranslates: 12345678\n`,
+      "blog/1.mdx": `---\ntitle: A\n---\nWe met.\n\n${words}\n`,
+      "sw/blog/1.mdx": `---\ntitle: B\n---\n${swahili}\n`,
+      "fr/blog/1.mdx": "---\ntitle: C\n---\n",
     });
   const old = await state("Listens.", "Husikiliza.", "Écoute.");
   const labelsOf = (now: Files) =>
@@ -300,6 +303,10 @@ it("a changed text says in which languages it stays as it was, unless its file h
   ]);
   const [, , baraka] = labelsOf(await state("Hears.", "Anasikia.", "Écoute."));
   expect(baraka).toBe("About, unchanged in French");
-  const titles = changesOf(old, await state("Hears.", "Husikiliza.", "Écoute."));
-  expect(titles.find(({ file }) => file === "pages/about.yaml")?.label).toBe("Title");
+  const labelsIn = (file: string, now: Files) =>
+    changesOf(old, now).flatMap((change) => (change.file === file ? change.label : []));
+  const english = await state("Hears.", "Husikiliza.", "Écoute.");
+  expect(labelsIn("pages/about.yaml", english)).toEqual(["Title, unchanged in Swahili"]);
+  expect(labelsIn("blog/1.mdx", english)).toEqual(["Text, unchanged in Swahili", ""]);
+  expect(labelsIn("blog/1.mdx", await state("Hears.", "Anasikia.", "Écoute."))).toEqual(["", ""]);
 });

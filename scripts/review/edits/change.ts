@@ -28,7 +28,7 @@ export type Change = {
   before: string;
   after: string;
   concern: ReviewConcern;
-  /** The labels of the field and of those around it, as in its form; empty for a paragraph. */
+  /** The labels of the field and of those around it, as in its form, and the languages that stayed as they were; empty for most paragraphs. */
   label: string;
   /** True for a value that people copy, such as a number or a name, where each letter matters. */
   isValue: boolean;
