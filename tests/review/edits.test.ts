@@ -76,13 +76,17 @@ it.each<[after: string, says: string, before?: string, isValue?: boolean]>([
 });
 
 it.each(["12345", "522533", "9999999", "0700123456"])(
-  "another digit in %s, or two exchanged, is an alert in a sentence and as a value",
+  "another digit in %s, one more, one less, or two exchanged, is an alert in a sentence and as a value",
   (number) => {
     const others = [...number].flatMap((digit, at) => {
       const other = number.slice(0, at) + ((Number(digit) + 5) % 10) + number.slice(at + 1);
       const next = number[at + 1] ?? digit;
       const exchanged = number.slice(0, at) + next + digit + number.slice(at + 2);
-      return next === digit ? [other] : [other, exchanged];
+      const longer = `${number.slice(0, at)}5${number.slice(at)}`;
+      const shorter = number.slice(0, at) + number.slice(at + 1);
+      // Four digits are no number to copy.
+      const lengths = shorter.length < 5 ? [longer] : [longer, shorter];
+      return next === digit ? [other, ...lengths] : [other, exchanged, ...lengths];
     });
     for (const other of others) {
       const said = `${other} is not ${number}: `;
