@@ -329,6 +329,10 @@ const tasks: Task[] = [
       await fill("Excerpt", "Mifuko thelathini ilienda darasa la sita, na hawa ndio walioibeba.");
       await fill("Text", "Mifuko thelathini ilipanda mlima hadi shuleni asubuhi ya Jumatatu.");
       await fill("What it shows", "Mifuko thelathini kwa safu");
+      // A narrow window has no room for a page.
+      const shown = page.frameLocator("iframe.preview").frameLocator("iframe");
+      if (page.viewportSize()!.width > 1000)
+        await shown.getByRole("heading", { name: "Mifuko ya darasa la sita" }).first().waitFor();
       await show("French");
       await button(/Enable .*French/).click();
       await fill("Title", "Des cartables pour la sixième");

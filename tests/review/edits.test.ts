@@ -66,6 +66,7 @@ it.each<[after: string, says: string, before?: string, isValue?: boolean]>([
   ]),
   ["inf\u043e@suluhisho.example", "о (Cyrillic)", "info@suluhisho.example", true],
   ["Mutuo\u202E K.", "an invisible U+202E", "Mutua K.", true],
+  ["٩٢٢٥٣٣", "is not 922533", "922533", true],
   ["KES 1,500", "", "KES 1,000", true],
   ["We help girl", "", "We help girls"],
   ["In 2026-10-10", "", "in 2026-10-11"],

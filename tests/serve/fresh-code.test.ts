@@ -1,13 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { mkdir, open, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { stop } from "esbuild";
+import { expect, it, onTestFinished } from "vitest";
 import { freshCode } from "#scripts/serve/fresh-code.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 it("code that is saved during a rebuild is bundled again, and not answered with that rebuild", async () => {
   const folder = temporaryFolder();
   const code = freshCode(folder);
+  // Left running, esbuild sometimes ends after the tests with the words of a crash.
+  onTestFinished(() => stop());
   const current = async () => ({ ...(await code.current()) }) as object;
   const at = (name: string) => path.join(folder, "scripts/serve", name);
   await mkdir(at(""), { recursive: true });

@@ -39,11 +39,20 @@ it("is read again after an edit that does not change the length of a file, and a
   expect((await look()).files.get("/blog/1")).toBe("blog/1.mdx");
 });
 
-it("is read again by code that was changed", async () => {
-  const { look, changeCode } = await openedFolder();
+it("is read again by code that was changed, without what the older code parsed", async () => {
+  const { look, save, changeCode } = await openedFolder();
   const before = await look();
-  changeCode({ contentsFor: (...given) => code.contentsFor(...given) });
+  const reused: number[] = [];
+  const readContent: typeof code.readContent = (found, parsed = []) => {
+    reused.push(parsed.length);
+    return code.readContent(found, parsed);
+  };
+  changeCode({ contentsFor: (...given) => code.contentsFor(...given), readContent });
   expect(await look()).not.toBe(before);
+  await save("pages/about.yaml", named("Habari"), 1);
+  await look();
+  expect(reused).toEqual([0, expect.any(Number)]);
+  expect(reused[1]).toBeGreaterThan(0);
 });
 
 it("has findings about files that people made, and none about what editors put beside them", async () => {
