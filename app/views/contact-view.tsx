@@ -1,6 +1,7 @@
 import { groundOf } from "#app/components/cloth/cloth.tsx";
 import { HungCloth } from "#app/components/cloth/hung-cloth.tsx";
 import { PageHero } from "#app/components/cloth/heroes.tsx";
+import { HelplineCard } from "#app/components/helpline-card.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { ContactForm } from "#app/islands/forms/contact-form.tsx";
@@ -49,7 +50,6 @@ export function ContactView({ hero, helplines, details, partners, form }: Contac
   );
 }
 
-// Large enough for a shaking hand.
 function Helplines({ heading, text, list, help }: ContactPage["helplines"]) {
   return (
     <section className="bg-shell">
@@ -61,12 +61,15 @@ function Helplines({ heading, text, list, help }: ContactPage["helplines"]) {
         <div>
           <ul className="grid content-center gap-4 sm:grid-cols-2">
             {list.map(({ number, call, name, href }) => (
-              <li key={number}>
-                <a className="helpline px-6 py-5" href={href}>
-                  <span className="font-display text-figure whitespace-nowrap">{call}</span>{" "}
-                  <span className="mt-1">{name}</span>
-                </a>
-              </li>
+              <HelplineCard
+                key={number}
+                number={number}
+                text={call}
+                href={href}
+                className="px-6 py-5"
+              >
+                <span className="mt-1">{name}</span>
+              </HelplineCard>
             ))}
           </ul>
           <LinkTo to={help} className="line-link mt-4" />

@@ -1,4 +1,5 @@
 import { CallableText } from "#app/components/callable-text.tsx";
+import { HelplineCard } from "#app/components/helpline-card.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import type { HelpPage } from "#app/routes/help.tsx";
 
@@ -46,23 +47,25 @@ function Column({ language, isFirst, className, ...column }: ColumnProps) {
           className={`mt-5 mb-8 grid gap-3 fit-36 md:grid-cols-2 print:order-3 print:col-span-full print:my-2 print:gap-4 ${isFirst ? "" : "print:hidden"}`}
         >
           {column.lines.map(({ number, href, name, other, checked }) => (
-            <li key={number}>
-              <a className="helpline px-4 py-3 print:border-4 print:text-lead" href={href}>
-                <span className="font-display text-figure whitespace-nowrap">{number}</span>{" "}
-                <span
-                  className="mt-1"
-                  lang={name?.language === language ? undefined : name?.language}
-                >
-                  {name?.text}
-                </span>{" "}
-                {isFirst && other ? (
-                  <span className="hidden print:inline" lang={other.language}>
-                    {other.text}
-                  </span>
-                ) : null}
-                {checked ? <span className="mt-2 text-small">{checked}</span> : null}
-              </a>
-            </li>
+            <HelplineCard
+              key={number}
+              number={number}
+              href={href}
+              className="px-4 py-3 print:border-4 print:text-lead"
+            >
+              <span
+                className="mt-1"
+                lang={name?.language === language ? undefined : name?.language}
+              >
+                {name?.text}
+              </span>{" "}
+              {isFirst && other ? (
+                <span className="hidden print:inline" lang={other.language}>
+                  {other.text}
+                </span>
+              ) : null}
+              {checked ? <span className="mt-2 text-small">{checked}</span> : null}
+            </HelplineCard>
           ))}
         </ul>
       </div>

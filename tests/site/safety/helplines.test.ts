@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { overflow } from "#tests/support/browser/faults.ts";
 import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { sheetsOn, textOf } from "#tests/support/browser/reading.ts";
 import { siteAddressesOf, openSite, phone } from "#tests/support/browser/site.ts";
@@ -21,6 +22,28 @@ it("the footer and menu of every page begin with the helplines, followed by all 
     }
   }
 });
+
+const edited = openSite("edited");
+
+it.each(["/help", "/contact"])(
+  "a helpline with ten digits is readable on %s, on a phone of any width and on paper",
+  async (address) => {
+    const page = await edited.open(address);
+    const wide = () =>
+      page.locator("main .helpline:visible").evaluateAll((cards) => {
+        const isWide = (card: Element) => card.scrollWidth > card.clientWidth;
+        return cards.filter(isWide).map((card) => card.textContent);
+      });
+    for (const width of [320, 360, 390, 480, 640, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await wide(), `${width} px`).toEqual([]);
+      expect(await overflow(page), `${width} px`).toBe(0);
+    }
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: "print" });
+    expect(await wide()).toEqual([]);
+  },
+);
 
 describe.each([
   ["/help", ["en", "sw"]],
