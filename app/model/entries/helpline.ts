@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/state.ts";
-import {
-  flag,
-  patterned,
-  slug,
-  withUsual,
-  wording,
-  pastDate,
-} from "#app/model/fields/described.ts";
+import { flag, patterned, slug, wording, pastDate } from "#app/model/fields/described.ts";
 
 /** A phone number for people in danger. */
 export const helplineSchema = z.strictObject({
@@ -20,13 +13,15 @@ export const helplineSchema = z.strictObject({
     'a number in quotes, like "116"',
   ).meta({ copy: true, fact: true }),
   name: wording("The name of the helpline", "National child helpline"),
-  open: withUsual(
-    wording("When someone answers, for texts to quote; day and night if left out", "8 am to 8 pm"),
+  open: wording(
+    "When someone answers, for texts to quote; day and night if left out",
+    "8 am to 8 pm",
   )
     .optional()
     .meta({ label: "When someone answers" }),
-  cost: withUsual(
-    wording("What a call costs, for texts to quote; free if left out", "the price of a call"),
+  cost: wording(
+    "What a call costs, for texts to quote; free if left out",
+    "the price of a call",
   ).optional(),
   onlyOnHelp: flag(
     "safety",
