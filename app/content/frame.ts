@@ -42,11 +42,6 @@ export function frame(all: Contents, path: string) {
     errorHeading: words.errorHeading,
     siteWords: {
       locale: contents.locale,
-      foreign: contents.first && {
-        locale: contents.first.locale,
-        home: withinSite("/"),
-        prefix: withinSite(contents.prefix),
-      },
       isLabelFirst: words.figure.indexOf("{label}") < words.figure.indexOf("{value}"),
       example: words.example,
       helplines: contents.helplines.map(({ number, href }) => ({ number, href })),

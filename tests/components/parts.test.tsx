@@ -20,7 +20,7 @@ import { dateInWords, WrittenDate } from "#app/components/written-date.tsx";
 import { dyes } from "#app/leso/palette.ts";
 import { colors } from "#app/model/fields/leso.ts";
 
-const words = { locale: "en-KE", foreign: undefined, isLabelFirst: false, example: "" };
+const words = { locale: "en-KE", isLabelFirst: false, example: "" };
 const htmlOf = (part: ReactElement, others: Partial<ContextType<typeof SiteWords>> = {}) => {
   const value = { ...words, helplines: [], ...others };
   return renderToStaticMarkup(<SiteWords.Provider value={value}>{part}</SiteWords.Provider>);
@@ -91,20 +91,6 @@ it.each(colors)(
     for (const taken of [color, "indigo"]) expect(html).not.toContain(`cloth bg-${taken}"`);
   },
 );
-
-it.each([
-  ["/preview/about?from=mail", "en-KE"],
-  ["/preview/swim", "en-KE"],
-  ["/preview/sw#top", undefined],
-  ["/preview/sw/help", undefined],
-  ["/preview/files/report.pdf", undefined],
-  ["https://www.example.org/preview/", undefined],
-])("a link on a Swahili page to %s has the hreflang %s", (href, language) => {
-  // The Swahili pages of a site below a path.
-  const foreign = { locale: "en-KE", home: "/preview/", prefix: "/preview/sw" };
-  const html = htmlOf(<LinkTo to={{ href, label: "A page" }} />, { foreign });
-  expect(/hrefLang="([^"]*)"/i.exec(html)?.[1]).toBe(language);
-});
 
 it("an address may break after its signs, and a number may not", () => {
   const label = "info@a.example/b (PDF, 1.2 MB)";

@@ -47,8 +47,6 @@ it.each([
   ]);
   const { siteWords, locale } = frame(contents, other);
   expect([siteWords.locale, locale, siteWords.isLabelFirst]).toEqual(["sw", "sw", true]);
-  expect(siteWords.foreign).toEqual({ locale: "en-KE", home: "/", prefix: "/sw" });
-  expect(frame(contents, english).siteWords.foreign).toBeUndefined();
 });
 
 it("an address is in a language if it is the prefix or below it, not if it only begins alike", async () => {
