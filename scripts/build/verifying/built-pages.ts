@@ -29,7 +29,6 @@ export const checkedAssets = {
   styles: `${basePath}/assets/styles.css`,
   homeStyles: `${basePath}/assets/home.css`,
   proseStyles: `${basePath}/assets/prose.css`,
-  integrity: "",
   fonts: [],
   lasting: [],
   inlineStyles: new Map(),
