@@ -74,13 +74,6 @@ export function listPages(contents: Contents): Contents["pages"] {
   return pages;
 }
 
-/** The prefix and pages of prose of each language after the first, for the routes. */
-export function routedLanguages(contents: Contents) {
-  return contents.languages.slice(1).map((language) => {
-    return { prefix: language.prefix, prose: prosePagesOf(language).map(({ address }) => address) };
-  });
-}
-
 /** The pages of plain prose, each with its address and folder. */
 export function prosePagesOf(contents: Contents) {
   return Object.entries(pagesOfEntries)
