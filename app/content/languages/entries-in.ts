@@ -49,22 +49,15 @@ export function isShownInLanguage({ kind, value, file, language, layer, original
   return fallsBack === true || valueOf({ value }, "lang") === language;
 }
 
-// The check asks for the same translations again after each change.
-const translations = new WeakMap<Entry, Entry>();
-
 // What a translation leaves out comes from its original.
 function translated(layer: Entry, original: Entry): Entry {
-  const known = translations.get(layer);
-  if (known && known.original === original) return known;
   const { schema, language } = layer;
   const { value: whole, places } = withTranslation(schema, original.value, wordsOf(layer));
   const { success, data } = schema.safeParse(whole);
   const value = success ? data : whole;
   const shownValue = isDraft(layer) ? { ...(value as object), draft: true } : value;
   const merged = { ...original, original, layer, places, language, isLayer: false };
-  const made = { ...merged, value: shownValue, isValid: success };
-  translations.set(layer, made);
-  return made;
+  return { ...merged, value: shownValue, isValid: success };
 }
 
 /** The path in the translation of a value of an entry, or of the nearest value around it that comes from there. */
