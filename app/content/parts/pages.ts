@@ -18,7 +18,7 @@ export type PageHead = {
   jina?: ShownJina;
   leso?: Leso;
   /** The photograph of a post. */
-  image?: { src: string; alt?: string };
+  image?: { src: string; alt: string };
   article?: { author: string; date: string; updated?: string; lang?: string };
 };
 
