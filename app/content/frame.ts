@@ -124,10 +124,7 @@ function footer(page: FramedPage) {
   return {
     helplines: helplinesOn(page),
     name: site.name,
-    motto: {
-      text: site.motto,
-      language: site.mottoLanguage ?? contentsOfText(contents, "site.motto").locale,
-    },
+    motto: { text: site.motto, language: contentsOfText(contents, "site.motto").locale },
     quickLinks: { heading: words.footerNavigation, links: links.quickLinks.filter(isThere) },
     furtherLinks: [
       links.privacy,

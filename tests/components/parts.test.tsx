@@ -33,7 +33,7 @@ const picture = { src: "/a.svg", alt: "A", sources: [], className: "wide" };
 const transcript = { label: "Words", href: "/files/words.pdf" };
 const avif = { type: "image/avif", srcset: "/a.avif" };
 const video = { title: "V", poster: picture, href: "https://v.example/", watch: "W", transcript };
-const saying = { text: "Peu", textLanguage: "fr" };
+const saying = { text: "Haba na haba" };
 const cloth = { seed: "a", leso: undefined };
 const french = { id: "a", value: "82,5\u00a0%" };
 const bar = { shares: ["85%", "10%", "5%"].map((value) => ({ id: value, value })), className: "" };
@@ -50,8 +50,8 @@ it.each<[what: string, part: ReactElement, selector: string, count: number]>([
   ["a picture’s bottom", <Picture {...picture} focus="bottom" />, "img.object-bottom", 1],
   ["a picture’s centre", <Picture {...picture} focus="centre" />, "img.object-center", 1],
   ["a source", <Picture {...picture} sources={[avif]} />, "source[type='image/avif'][srcset]", 1],
-  ["a French saying", <HungCloth jina={saying} cloth={cloth} />, "[lang=fr]", 2],
-  ["a French strip", <SayingStrip {...saying} />, "[lang=fr]", 1],
+  ["a Swahili saying", <HungCloth jina={saying} cloth={cloth} />, "[lang=sw]", 2],
+  ["a Swahili strip", <SayingStrip {...saying} />, "[lang=sw]", 1],
   ["a transcript", <Video {...video} />, "figcaption a", 1],
   ["captions", <Video {...video} transcript={undefined} captions="C" />, "figcaption", 1],
   ["a far video", <Video {...video} />, "a[target=_blank][rel=noreferrer]", 1],

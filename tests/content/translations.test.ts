@@ -184,24 +184,17 @@ it("a helpline has its name in both languages, or in the language of its only na
 });
 
 it.each([
-  ["sw", "", "The meaning", undefined],
-  ["sw", "jina: { meaning: Maana }\n", "The meaning", "Maana"],
+  ["", "The meaning", undefined],
+  ["jina: { meaning: Maana }\n", "The meaning", "Maana"],
   // The same words in both languages are a translation too.
-  ["sw", "jina: { meaning: The meaning }\n", "The meaning", "The meaning"],
-  ["ki", "", "The meaning", "The meaning"],
-])(
-  "a saying in %s that %j translates shows %s in English and %s in Swahili",
-  async (is, words, ...shown) => {
-    const contents = await contentsOf({
-      ...changedFile("pages/about.yaml", "jina:\n", `jina:\n  textLanguage: ${is}\n`),
-      "sw/pages/about.yaml": `title: Sisi\n${words}`,
-    });
-    const meanings = ["/about", "/sw/about"].map(
-      (at) => pageAt(contentsAt(contents, at), at, {}).props.hero.jina?.meaning,
-    );
-    expect(meanings).toEqual(shown);
-  },
-);
+  ["jina: { meaning: The meaning }\n", "The meaning", "The meaning"],
+])("a saying that %j translates shows %s in English and %s in Swahili", async (words, ...shown) => {
+  const contents = await contentsOf({ "sw/pages/about.yaml": `title: Sisi\n${words}` });
+  const meanings = ["/about", "/sw/about"].map(
+    (at) => pageAt(contentsAt(contents, at), at, {}).props.hero.jina?.meaning,
+  );
+  expect(meanings).toEqual(shown);
+});
 
 it("a site in French has no English word in hours, dates and the frame", async () => {
   const contents = await contentsFor(await contentWith({}, frenchFolder), audience);
@@ -231,12 +224,10 @@ it("French can be the third language with a folder and a line in site.yaml", asy
 });
 
 it.each([
-  ["", null, ["en-KE", "en-KE"]],
-  ["mottoLanguage: fr\n", null, ["fr", "fr"]],
-  ["mottoLanguage: fr\n", "motto: Moja\n", ["fr", "sw"]],
-])("the motto of a site with %j, and %j in Swahili, is in %j", async (more, swahili, languages) => {
-  const site = more + baseContent["site.yaml"];
-  const contents = await contentsOf({ "site.yaml": site, "sw/site.yaml": swahili });
+  [null, ["en-KE", "en-KE"]],
+  ["motto: Moja\n", ["en-KE", "sw"]],
+])("the motto of a site with %j in Swahili is in %j", async (swahili, languages) => {
+  const contents = await contentsOf({ "sw/site.yaml": swahili });
   const shown = ["/", "/sw/help"].map((at) => frame(contents, at).footer.motto.language);
   expect(shown).toEqual(languages);
 });

@@ -246,12 +246,8 @@ function withoutOriginal({ schema, value, places }: Entry, original: Entry): Fie
 // The meaning of a saying needs no translation into the language of the saying.
 function isOfSaying(value: unknown, path: FieldPath, language: string) {
   const parent = valueAt(value, path.slice(0, -1));
-  const {
-    textLanguage = sayingLanguage,
-    meaning,
-    text,
-  } = (parent ?? {}) as Record<string, unknown>;
-  return meaning !== undefined && text !== undefined && textLanguage === language;
+  const { meaning, text } = (parent ?? {}) as Record<string, unknown>;
+  return meaning !== undefined && text !== undefined && language === sayingLanguage;
 }
 
 // Quoted facts are the same in every language.
