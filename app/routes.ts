@@ -46,20 +46,14 @@ export const routes = {
 // Addresses that exist once, not in each language.
 const shared = ["/sitemap.xml", "/robots.txt", "/pindo.svg", "/500"];
 
-/** A language after the first: the prefix of its addresses, and those with plain prose. */
-export type RoutedLanguage = { prefix: string; prose: readonly string[] };
-
-/** The route modules of a site with these languages after its first. */
-export function routesWith(languages: readonly RoutedLanguage[]) {
+/** The route modules of a site with these prefixes of further languages. */
+export function routesWith(prefixes: readonly string[]) {
   const original = Object.entries(routes);
   const translated = original.filter(([address]) => !shared.includes(address));
   return [
     ...original,
-    ...languages.flatMap(({ prefix, prose: plain }) =>
-      translated.map(
-        ([address, module]) =>
-          [prefixedAddress(prefix, address), plain.includes(address) ? prose : module] as const,
-      ),
+    ...prefixes.flatMap((prefix) =>
+      translated.map(([address, module]) => [prefixedAddress(prefix, address), module] as const),
     ),
   ];
 }

@@ -4,9 +4,7 @@ import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { setting } from "#app/content/setting.ts";
 import * as root from "#app/root.tsx";
-import { routes, routesWith, type RoutedLanguage } from "#app/routes.ts";
-
-export type { RoutedLanguage };
+import { routes, routesWith } from "#app/routes.ts";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -32,8 +30,8 @@ export type BrowserPart = {
   viteClient?: string;
 };
 
-/** The site as a Remix server build, made without Remix's compiler. The languages are those after the first. */
-export function serverBuild(part: BrowserPart, languages: readonly RoutedLanguage[]): ServerBuild {
+/** The site as a Remix server build, made without Remix's compiler. The prefixes are those of the languages after the first. */
+export function serverBuild(part: BrowserPart, prefixes: readonly string[]): ServerBuild {
   const { script, styles, homeStyles, proseStyles, viteClient } = part;
   const links = () => siteLinks(styles, viteClient === undefined);
   const furtherStyles = new Map<unknown, string>([
@@ -46,7 +44,7 @@ export function serverBuild(part: BrowserPart, languages: readonly RoutedLanguag
     const href = furtherStyles.get(module);
     return href ? { ...module, links: () => [{ rel: "stylesheet", href }] } : module;
   };
-  const pages = routesWith(languages).map(([address, module]) => ({
+  const pages = routesWith(prefixes).map(([address, module]) => ({
     id: address,
     parentId: "root",
     ...(address === "/" ? { index: true } : { path: address.slice(1) }),

@@ -6,8 +6,6 @@ type Helpline = { number: string; href: string };
 export const SiteWords = createContext({
   /** The locale of the page, in which dates are written. */
   locale: "en",
-  /** The first language, for links that leave the language of the page: those without its prefix. */
-  foreign: undefined as { locale: string; home: string; prefix: string } | undefined,
   /** True if the language puts the label before the number. */
   isLabelFirst: false,
   example: "",

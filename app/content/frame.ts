@@ -42,11 +42,6 @@ export function frame(all: Contents, path: string) {
     errorHeading: words.errorHeading,
     siteWords: {
       locale: contents.locale,
-      foreign: contents.first && {
-        locale: contents.first.locale,
-        home: withinSite("/"),
-        prefix: withinSite(contents.prefix),
-      },
       isLabelFirst: words.figure.indexOf("{label}") < words.figure.indexOf("{value}"),
       example: words.example,
       helplines: contents.helplines.map(({ number, href }) => ({ number, href })),
@@ -129,10 +124,7 @@ function footer(page: FramedPage) {
   return {
     helplines: helplinesOn(page),
     name: site.name,
-    motto: {
-      text: site.motto,
-      language: site.mottoLanguage ?? contentsOfText(contents, "site.motto").locale,
-    },
+    motto: { text: site.motto, language: contentsOfText(contents, "site.motto").locale },
     quickLinks: { heading: words.footerNavigation, links: links.quickLinks.filter(isThere) },
     furtherLinks: [
       links.privacy,

@@ -9,7 +9,6 @@ import { linkedHelpline, linkedSite } from "#app/content/linked-facts.ts";
 import { countInWords, numbersIn } from "#app/content/number-words.ts";
 import { hoursInWords, timeInWords, type Clock } from "#app/content/parts/hours-in-words.ts";
 import { today } from "#app/content/today.ts";
-import type { Donate } from "#app/model/pages/donate.ts";
 import type { Site } from "#app/model/site/site.ts";
 
 type Kinds = typeof singles & typeof lists & typeof folders;
@@ -73,14 +72,14 @@ export function quotedValues(
   { language, locale }: Pick<Words, "language" | "locale">,
 ): ReadonlyMap<string, Quoted> {
   const valid = entries.filter(({ isValid }) => isValid);
-  const [site, contact, donate, words] = ["site", "contact", "donate", "interface"].map(
+  const [site, contact, words] = ["site", "contact", "interface"].map(
     (kind) => valid.find((entry) => entry.kind === kind)?.value,
-  ) as [Site?, Contents["contact"]?, Donate?, Contents["interface"]?];
+  ) as [Site?, Contents["contact"]?, Contents["interface"]?];
   const clock = words?.clock;
   const values = new Map<string, Quoted>([
     ...valid.flatMap((entry) => entryValues(entry, { language, locale, clock })),
     ...helplineValues(shown, words?.helplines),
-    ...countValues(shown, language, donate),
+    ...countValues(shown, language),
   ]);
   if (site && contact && clock) {
     const text = hoursInWords(site.office, language, contact.details.hours, clock);
@@ -128,7 +127,7 @@ function helplineValues(shown: Entry[], usual?: Contents["interface"]["helplines
   });
 }
 
-function countValues(shown: Entry[], language: Language, donate?: Donate): NamedValue[] {
+function countValues(shown: Entry[], language: Language): NamedValue[] {
   const counts = kinds
     .filter(({ form }) => form !== "single")
     .map(({ name, path }): [list: string, count: number] => {
@@ -137,12 +136,6 @@ function countValues(shown: Entry[], language: Language, donate?: Donate): Named
         entry.kind === name && !valueOf(entry, "heading") && !valueOf(entry, "onlyOnHelp");
       return [path.replace(/\.yaml$/, ""), shown.filter(isCounted).length];
     });
-  if (donate) {
-    const { provider, giving } = donate;
-    const mobile = provider.paybill ?? provider.till;
-    const ways = [provider.pageAddress, mobile, giving.bank].filter(Boolean);
-    counts.push(["ways-to-give", ways.length]);
-  }
   return counts.flatMap(([list, count]) =>
     countInWords(count, language).map(([ending, text]): NamedValue => {
       return [`count:${list}${ending}`, { text, isCount: true }];

@@ -43,7 +43,6 @@ export type FieldNotes = {
   long?: boolean;
   /** The names in braces that the site replaces. */
   placeholders?: string[];
-  oneOf?: { required: string[] }[];
 };
 
 /** A value with the schema of its field and its path. */

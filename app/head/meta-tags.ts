@@ -32,7 +32,7 @@ export function pageTags(page: PageMeta | undefined): MetaDescriptor[] {
     { property: "og:image:height", content: String(picture.height) },
     // X reads the rest from the tags above.
     { name: "twitter:card", content: "summary_large_image" },
-    ...(picture.alt === undefined ? [] : [{ property: "og:image:alt", content: picture.alt }]),
+    { property: "og:image:alt", content: picture.alt },
     ...(page.isUnlisted ? [unindexed] : []),
     ...(page.isPrivate ? [{ name: "referrer", content: "no-referrer" }] : []),
     ...(data["@graph"].length > 0 ? [{ "script:ld+json": data }] : []),

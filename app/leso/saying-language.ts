@@ -1,2 +1,2 @@
-/** The language of a saying that names none. */
+/** The language of the sayings. */
 export const sayingLanguage = "sw";

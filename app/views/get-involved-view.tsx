@@ -136,12 +136,12 @@ function Steps({ list, ...section }: NonNullable<GetInvolvedPage["steps"]>) {
 
 type PartnershipsProps = GetInvolvedPage["partnerships"];
 
-// The kinds of partnership: what each is, brings and costs, and whom to ask.
+// The kinds of partnership: what each is and brings.
 function Partnerships({ heading, lead, learn, list, ...rest }: PartnershipsProps) {
   return (
     <PageSection id="partnerships" heading={heading} lead={lead} sample={rest.sample}>
       <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
-        {list.map(({ id, type, description, benefits, cost, contact, sample }, index) => (
+        {list.map(({ id, type, description, benefits, sample }, index) => (
           <li key={id}>
             <Cloth
               seed={`partnership-${id}`}
@@ -159,22 +159,12 @@ function Partnerships({ heading, lead, learn, list, ...rest }: PartnershipsProps
                 <li key={benefit}>{benefit}</li>
               ))}
             </ul>
-            <PartnershipFact name={rest.costLabel} text={cost} />
-            <PartnershipFact name={rest.contactLabel} text={contact} />
           </li>
         ))}
       </ul>
       <LinkTo to={learn} className="button mt-12" />
     </PageSection>
   );
-}
-
-function PartnershipFact({ name, text }: { name: string; text?: string }) {
-  return text ? (
-    <p className="mt-4">
-      <span className="font-bold">{name}:</span> {text}
-    </p>
-  ) : null;
 }
 
 // The partners' logos in a row; in dark mode each is light and has one colour.

@@ -15,7 +15,7 @@ import { secondsSince, step } from "#scripts/build/progress.ts";
 import { checkRules } from "#scripts/check/check.ts";
 import { isError } from "#scripts/check/run-rules.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
-import { builtAddresses, pageFindings } from "#scripts/build/verifying/built-pages.ts";
+import { pageFindings } from "#scripts/build/verifying/built-pages.ts";
 import { checkSite } from "#scripts/build/verifying/check-site.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
 import { writeSite } from "#scripts/build/write-site.ts";
@@ -36,14 +36,14 @@ export async function buildSite(): Promise<PageAssets | undefined> {
   try {
     const opened = await openChecked(audience);
     if (!opened) return undefined;
-    const { contents, day, addresses, pictures } = opened;
+    const { contents, day, pictures } = opened;
     await step("Code", () => code);
     const assets = pageAssets(next.folder);
     const pages = await step("Pages", () => writeSite(contents, assets, day, next));
     const { icons, others } = await step("Pictures", () => pictures);
     for (const file of others) next.copy(`assets/${path.basename(file)}`, file);
     writeIcons(contents, icons, next);
-    const problems = checkSite({ pages, files: next.files(), addresses });
+    const problems = checkSite({ pages, files: next.files() });
     const errors = problems.filter(isError);
     if (errors.length > 0) {
       // The content is read again, because a build keeps no parsed files while it renders.
@@ -78,7 +78,7 @@ async function openChecked(audience: Audience) {
   const { findings } = await step("Rules", () => checkRules(content));
   if (printErrors(findings)) return undefined;
   const { contents, pictures } = await step("Bodies", () => early ?? open());
-  return { contents, day: audience.day, addresses: builtAddresses(content), pictures };
+  return { contents, day: audience.day, pictures };
 }
 
 // Prints errors as the check does, and returns whether there are any.

@@ -68,7 +68,6 @@ export function checkedSite(
     kind === "releasedAddresses" && typeof value === "string" ? value : [],
   );
   let texts: SiteText[] | undefined;
-  const ofKind = new Map<string, Entry[]>();
   const otherPaths = new Set(others.map(({ path }) => path));
   // The first of two entries at one address wins, so it is added last.
   const byAddress = new Map(originals.toReversed().map((entry) => [addressOf(entry), entry]));
@@ -80,11 +79,7 @@ export function checkedSite(
       ({ faults, body, bodyFault }) => faults.length === 0 && !bodyFault && !body?.faults.length,
     ),
     entries,
-    entriesOf: (kind) => {
-      const ofThisKind = ofKind.get(kind) ?? originals.filter((entry) => entry.kind === kind);
-      ofKind.set(kind, ofThisKind);
-      return ofThisKind;
-    },
+    entriesOf: (kind) => originals.filter((entry) => entry.kind === kind),
     hasOther: (path) => otherPaths.has(path),
     entryAt: (address) => (address === "" ? undefined : byAddress.get(address)),
     get texts() {

@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import type { FieldPath } from "#app/content/range.ts";
 import { fieldAt, type ModelField } from "#app/content/model-fields.ts";
-import { fieldNames, fieldNotes } from "#app/content/walk-fields.ts";
+import { fieldNames } from "#app/content/walk-fields.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
 
@@ -101,7 +101,7 @@ function adviceOn(issue: Issue, written: string, { type, schema, example }: Mode
       return `It must be a list, like ${example}`;
     if (types[issue.expected]) return types[issue.expected];
   }
-  return choiceOfFields(issue.input, schema);
+  return undefined;
 }
 
 type Limit = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
@@ -110,15 +110,6 @@ function limitText(issue: Limit) {
   const limit =
     issue.code === "too_small" ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
   return Array.isArray(issue.input) ? `There must be ${limit}.` : `It must be ${limit}.`;
-}
-
-// A picture, for example, needs either alt: or decorative:.
-function choiceOfFields(input: unknown, schema: z.ZodType) {
-  const names = fieldNotes(schema).oneOf?.flatMap(({ required }) => required);
-  if (!names) return undefined;
-  const isPresent = names.some((name) => Object.hasOwn(input ?? {}, name));
-  const fields = names.map((name) => `${name}: (${fieldAt(schema, [name]).description})`);
-  return `Write ${isPresent ? "only one" : "one"} of these below it: ${fields.join(" or ")}.`;
 }
 
 function fieldsBelow(names: string[]) {

@@ -48,12 +48,11 @@ function fieldTexts(entry: Entry): SiteText[] {
     if (!notes.copy || typeof value !== "string") return [];
     const name = String(path.at(-1));
     const parent = valueAt(whole, path.slice(0, -1));
-    const { href, src, [`${name}Language`]: named } = (parent ?? {}) as Record<string, unknown>;
+    const { href, src } = (parent ?? {}) as Record<string, unknown>;
     const target = name === "label" ? href : name === "alt" ? src : undefined;
     const isLink = name === "label" && typeof href === "string";
     const role = isLink ? "link" : name === "alt" ? "alt" : "words";
-    // Rules only ask whether a text is in English.
-    const language = named === undefined ? languageOf(entry, notes) : String(named);
+    const language = languageOf(entry, notes);
     const at = placesIn(file.path, value, () => file.offsetsAt([...entryPath, ...path], value));
     const shared = { value, role, entry, path, field: path.join("."), language, at } as const;
     return [{ ...shared, spans: quotedIn(value), target: target ? String(target) : undefined }];

@@ -5,7 +5,7 @@ import { notFoundAddress } from "#app/content/addresses.ts";
 import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { escapedText } from "#app/content/escaped-text.ts";
-import { routedLanguages } from "#app/content/parts/pages.ts";
+import { prefixesOf } from "#app/content/parts/contents-at.ts";
 import { filePolicy } from "#app/head/security-headers.ts";
 import { downloadTypes } from "#app/model/fields/file.ts";
 import { redirectTargets, redirectsFile } from "#scripts/hosts/redirects-file.ts";
@@ -60,7 +60,7 @@ export async function developmentAnswer(
     return { status: 404, html: plainPage("This page is gone", gone) };
   }
   const part = { script, styles, homeStyles, proseStyles, viteClient };
-  const build = serverBuild(part, routedLanguages(contents));
+  const build = serverBuild(part, prefixesOf(contents));
   const rendered = await render(build, contents, target?.address ?? notFoundAddress);
   // A host answers /404 and /500 with their files, like any other address.
   const status = rendered.status === target?.status ? 200 : rendered.status;

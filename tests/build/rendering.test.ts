@@ -79,7 +79,6 @@ const assets: PageAssets = {
   styles: "/assets/styles.css",
   homeStyles: "/assets/home.css",
   proseStyles: "/assets/prose.css",
-  integrity: "sha384-x",
   fonts: ["/assets/text.woff2"],
   inlineStyles: new Map([["/assets/styles.css", { text: "a{}", hash: "sha256-y" }]]),
   lasting: ["/assets/entry.js"],
@@ -106,7 +105,7 @@ it("a finished page has its policy first, its small styles and its fonts", () =>
     '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src &quot;a&quot;"/>' +
       '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/text.woff2"/>' +
       '<style>a{}</style><link rel="stylesheet" href="/assets/home.css"/>' +
-      '<script src="/assets/entry.js" integrity="sha384-x"></script></head><body>Words</body>',
+      '<script src="/assets/entry.js"></script></head><body>Words</body>',
   );
   const plain = finishPage(html("Words", '<body class="plain">'), assets, "");
   expect(plain).not.toContain("preload");

@@ -11,7 +11,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 const folder = temporaryFolder();
 const cloths = namedMotifs.map((motif) => clothOf(motif, { motif }));
 const pictureOf = (jina: string, cloth = cloths[1] as ClothDesign) => {
-  const kind = { shape: "preview", type: "image/png" } as const;
+  const kind = { shape: "preview", type: "image/png", alt: "A cloth" } as const;
   return { ...kind, file: `share-${jina}.png`, jina, cloth } satisfies SharePicture;
 };
 const rawPixels = (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer();

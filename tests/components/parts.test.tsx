@@ -20,7 +20,7 @@ import { dateInWords, WrittenDate } from "#app/components/written-date.tsx";
 import { dyes } from "#app/leso/palette.ts";
 import { colors } from "#app/model/fields/leso.ts";
 
-const words = { locale: "en-KE", foreign: undefined, isLabelFirst: false, example: "" };
+const words = { locale: "en-KE", isLabelFirst: false, example: "" };
 const htmlOf = (part: ReactElement, others: Partial<ContextType<typeof SiteWords>> = {}) => {
   const value = { ...words, helplines: [], ...others };
   return renderToStaticMarkup(<SiteWords.Provider value={value}>{part}</SiteWords.Provider>);
@@ -33,7 +33,7 @@ const picture = { src: "/a.svg", alt: "A", sources: [], className: "wide" };
 const transcript = { label: "Words", href: "/files/words.pdf" };
 const avif = { type: "image/avif", srcset: "/a.avif" };
 const video = { title: "V", poster: picture, href: "https://v.example/", watch: "W", transcript };
-const saying = { text: "Peu", textLanguage: "fr" };
+const saying = { text: "Haba na haba" };
 const cloth = { seed: "a", leso: undefined };
 const french = { id: "a", value: "82,5\u00a0%" };
 const bar = { shares: ["85%", "10%", "5%"].map((value) => ({ id: value, value })), className: "" };
@@ -50,8 +50,8 @@ it.each<[what: string, part: ReactElement, selector: string, count: number]>([
   ["a picture’s bottom", <Picture {...picture} focus="bottom" />, "img.object-bottom", 1],
   ["a picture’s centre", <Picture {...picture} focus="centre" />, "img.object-center", 1],
   ["a source", <Picture {...picture} sources={[avif]} />, "source[type='image/avif'][srcset]", 1],
-  ["a French saying", <HungCloth jina={saying} cloth={cloth} />, "[lang=fr]", 2],
-  ["a French strip", <SayingStrip {...saying} />, "[lang=fr]", 1],
+  ["a Swahili saying", <HungCloth jina={saying} cloth={cloth} />, "[lang=sw]", 2],
+  ["a Swahili strip", <SayingStrip {...saying} />, "[lang=sw]", 1],
   ["a transcript", <Video {...video} />, "figcaption a", 1],
   ["captions", <Video {...video} transcript={undefined} captions="C" />, "figcaption", 1],
   ["a far video", <Video {...video} />, "a[target=_blank][rel=noreferrer]", 1],
@@ -91,20 +91,6 @@ it.each(colors)(
     for (const taken of [color, "indigo"]) expect(html).not.toContain(`cloth bg-${taken}"`);
   },
 );
-
-it.each([
-  ["/preview/about?from=mail", "en-KE"],
-  ["/preview/swim", "en-KE"],
-  ["/preview/sw#top", undefined],
-  ["/preview/sw/help", undefined],
-  ["/preview/files/report.pdf", undefined],
-  ["https://www.example.org/preview/", undefined],
-])("a link on a Swahili page to %s has the hreflang %s", (href, language) => {
-  // The Swahili pages of a site below a path.
-  const foreign = { locale: "en-KE", home: "/preview/", prefix: "/preview/sw" };
-  const html = htmlOf(<LinkTo to={{ href, label: "A page" }} />, { foreign });
-  expect(/hrefLang="([^"]*)"/i.exec(html)?.[1]).toBe(language);
-});
 
 it("an address may break after its signs, and a number may not", () => {
   const label = "info@a.example/b (PDF, 1.2 MB)";

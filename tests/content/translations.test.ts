@@ -47,8 +47,6 @@ it.each([
   ]);
   const { siteWords, locale } = frame(contents, other);
   expect([siteWords.locale, locale, siteWords.isLabelFirst]).toEqual(["sw", "sw", true]);
-  expect(siteWords.foreign).toEqual({ locale: "en-KE", home: "/", prefix: "/sw" });
-  expect(frame(contents, english).siteWords.foreign).toBeUndefined();
 });
 
 it("an address is in a language if it is the prefix or below it, not if it only begins alike", async () => {
@@ -131,8 +129,6 @@ it("a language leaves out what is not translated, a draft, or has a draft as its
   expect(siteAddresses(visited)).not.toContain("/sw/blog/1");
   expect(siteAddresses(visited)).toContain("/sw/leso/a");
   expect(siteAddresses(preview)).toContain("/sw/blog/1");
-  const ofDesigned = { "sw/pages/contact.mdx": prose("Mawasiliano\ndescription: D\ndraft: true") };
-  expect(siteAddresses(await contentsOf(ofDesigned))).not.toContain("/sw/contact");
 });
 
 it("a translation links to pages in its own language, if they exist", async () => {
@@ -188,24 +184,17 @@ it("a helpline has its name in both languages, or in the language of its only na
 });
 
 it.each([
-  ["sw", "", "The meaning", undefined],
-  ["sw", "jina: { meaning: Maana }\n", "The meaning", "Maana"],
+  ["", "The meaning", undefined],
+  ["jina: { meaning: Maana }\n", "The meaning", "Maana"],
   // The same words in both languages are a translation too.
-  ["sw", "jina: { meaning: The meaning }\n", "The meaning", "The meaning"],
-  ["ki", "", "The meaning", "The meaning"],
-])(
-  "a saying in %s that %j translates shows %s in English and %s in Swahili",
-  async (is, words, ...shown) => {
-    const contents = await contentsOf({
-      ...changedFile("pages/about.yaml", "jina:\n", `jina:\n  textLanguage: ${is}\n`),
-      "sw/pages/about.yaml": `title: Sisi\n${words}`,
-    });
-    const meanings = ["/about", "/sw/about"].map(
-      (at) => pageAt(contentsAt(contents, at), at, {}).props.hero.jina?.meaning,
-    );
-    expect(meanings).toEqual(shown);
-  },
-);
+  ["jina: { meaning: The meaning }\n", "The meaning", "The meaning"],
+])("a saying that %j translates shows %s in English and %s in Swahili", async (words, ...shown) => {
+  const contents = await contentsOf({ "sw/pages/about.yaml": `title: Sisi\n${words}` });
+  const meanings = ["/about", "/sw/about"].map(
+    (at) => pageAt(contentsAt(contents, at), at, {}).props.hero.jina?.meaning,
+  );
+  expect(meanings).toEqual(shown);
+});
 
 it("a site in French has no English word in hours, dates and the frame", async () => {
   const contents = await contentsFor(await contentWith({}, frenchFolder), audience);
@@ -235,12 +224,10 @@ it("French can be the third language with a folder and a line in site.yaml", asy
 });
 
 it.each([
-  ["", null, ["en-KE", "en-KE"]],
-  ["mottoLanguage: fr\n", null, ["fr", "fr"]],
-  ["mottoLanguage: fr\n", "motto: Moja\n", ["fr", "sw"]],
-])("the motto of a site with %j, and %j in Swahili, is in %j", async (more, swahili, languages) => {
-  const site = more + baseContent["site.yaml"];
-  const contents = await contentsOf({ "site.yaml": site, "sw/site.yaml": swahili });
+  [null, ["en-KE", "en-KE"]],
+  ["motto: Moja\n", ["en-KE", "sw"]],
+])("the motto of a site with %j in Swahili is in %j", async (swahili, languages) => {
+  const contents = await contentsOf({ "sw/site.yaml": swahili });
   const shown = ["/", "/sw/help"].map((at) => frame(contents, at).footer.motto.language);
   expect(shown).toEqual(languages);
 });

@@ -117,12 +117,3 @@ it("a quoted link goes to the page in the language of its text", async () => {
     expect(main.querySelector(".prose a")?.getAttribute("href")).toBe(`${prefix}/help`);
   }
 });
-
-it("a text may be the translation of a page with a design of its own", async () => {
-  const page = "---\ntitle: Mawasiliano\ndescription: D\n---\nManeno.\n";
-  const { main } = await renderedPage(
-    await contentsOf({ "sw/pages/contact.mdx": page }),
-    "/sw/contact",
-  );
-  expect(main.querySelector(".prose")?.text.trim()).toBe("Maneno.");
-});

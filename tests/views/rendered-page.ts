@@ -1,7 +1,7 @@
 import { matchRoutes } from "@remix-run/react";
 import { parse } from "node-html-parser";
 import type { Contents } from "#app/content/contents.ts";
-import { routedLanguages } from "#app/content/parts/pages.ts";
+import { prefixesOf } from "#app/content/parts/contents-at.ts";
 import { serverBuild } from "#app/server-build.ts";
 import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 
@@ -21,7 +21,7 @@ export async function renderedPage(contents: Contents, address: string) {
 
 // What the loader of a page gives to its view.
 async function dataOf(contents: Contents, address: string): Promise<unknown> {
-  const { routes } = serverBuild(browser, routedLanguages(contents));
+  const { routes } = serverBuild(browser, prefixesOf(contents));
   const places = Object.values(routes).flatMap(({ id, path = "" }) =>
     id === "root" ? [] : { id, path },
   );

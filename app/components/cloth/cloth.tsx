@@ -11,28 +11,18 @@ type Props = ClothSeed & {
   className?: string;
   /** The saying woven into a whole cloth. */
   jina?: string;
-  /** The language of the saying. */
-  lang?: string;
   /** What the cloth shows; without it and without a saying the cloth is decoration, hidden from screen readers. */
   alt?: string;
 };
 
 /** A part of a leso cloth as an SVG inside the page. */
-export function Cloth({
-  seed,
-  leso,
-  part,
-  className = "",
-  jina,
-  lang = sayingLanguage,
-  alt = jina,
-}: Props) {
+export function Cloth({ seed, leso, part, className = "", jina, alt = jina }: Props) {
   return (
     <span
       className={`cloth-art block overflow-hidden *:size-full ${className}`}
       role={alt ? "img" : undefined}
       aria-label={alt}
-      lang={jina ? lang : undefined}
+      lang={jina ? sayingLanguage : undefined}
       aria-hidden={alt ? undefined : true}
       dangerouslySetInnerHTML={{ __html: drawings[part](clothOf(seed, leso), jina) }}
     />

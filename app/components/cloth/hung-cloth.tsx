@@ -19,18 +19,11 @@ type Props = { jina: SentJina; cloth: ClothSeed; className?: string };
 /** The whole cloth of a page with its saying (jina) and, below it, the meaning. */
 export function HungCloth({ jina, cloth, className = "" }: Props) {
   const { locale } = useContext(SiteWords);
-  const { textLanguage = sayingLanguage } = jina;
   return (
     <figure className={className}>
-      <Cloth
-        {...cloth}
-        part="whole"
-        jina={jina.text}
-        lang={textLanguage}
-        className="aspect-3/2 max-sm:-mx-5"
-      />
+      <Cloth {...cloth} part="whole" jina={jina.text} className="aspect-3/2 max-sm:-mx-5" />
       <figcaption className="mt-2 py-2.5 text-small print:py-0">
-        <span className="hidden print:inline" lang={textLanguage}>
+        <span className="hidden print:inline" lang={sayingLanguage}>
           {jina.text}{" "}
         </span>
         {jina.meaning ? <span lang={locale}>{jina.meaning} </span> : null}

@@ -11,11 +11,11 @@ const saying = "saying font-display uppercase text-balance wrap-anywhere";
 
 /** The jina of a cloth as a strip, with its meaning and a link to its cloth. */
 export function SayingStrip({ className = strip, size = "text-section", ...jina }: Props) {
-  const { text, textLanguage = sayingLanguage, meaning, source, send } = jina;
+  const { text, meaning, source, send } = jina;
   const { locale } = useContext(SiteWords);
   return (
     <figure className={className}>
-      <p className={`${saying} ${size}`} lang={textLanguage}>
+      <p className={`${saying} ${size}`} lang={sayingLanguage}>
         {text}
       </p>
       {meaning || source || send ? (

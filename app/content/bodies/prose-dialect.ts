@@ -50,18 +50,6 @@ export function plainAddresses(this: unknown) {
   }
 }
 
-/** Does not look for bare addresses, which takes a quarter of the time of a text. */
-export function withoutPlainAddresses(this: unknown) {
-  const data = (this as Processor).data();
-  data.micromarkExtensions = data.micromarkExtensions?.map(({ text = {}, ...rest }) => {
-    const kept = Object.entries(text).map(([first, constructs]) => {
-      const others = [constructs].flat().filter(({ name }) => !/Autolink$/.test(String(name)));
-      return [first, others] as const;
-    });
-    return { ...rest, text: Object.fromEntries(kept) };
-  });
-}
-
 /** Adds https:// to each address without a scheme. */
 export function completeAddresses(tree: unknown) {
   for (const node of nodesIn(tree as TreeNode)) {

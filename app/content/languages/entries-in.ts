@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { withTranslation } from "#app/content/languages/with-translation.ts";
 import type { Kind } from "#app/content/kinds.ts";
-import { designedPageAt, isDesigned } from "#app/content/page-kinds.ts";
-import { addressOf } from "#app/content/addresses.ts";
+import { isDesigned } from "#app/content/page-kinds.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
-import { hiddenParts, isDraft } from "#app/content/public-days.ts";
+import { isDraft } from "#app/content/public-days.ts";
 import type { FieldPath } from "#app/content/range.ts";
 import { fieldNames, hasFields, schemaAt } from "#app/content/walk-fields.ts";
 import { note } from "#app/model/fields/described.ts";
@@ -30,27 +29,16 @@ export function quotableIn(language: string, entries: Entry[]): Entry[] {
       .filter((entry) => entry.isLayer && entry.language === language && entry.value !== null)
       .map((layer) => [nameOf(layer), layer]),
   );
-  const alone = [...layers.values()].filter((layer) => {
-    const page = designOf(layer, originals);
-    return page !== undefined && !layers.has(nameOf({ kind: page.name, id: "" }));
-  });
-  const inLanguage = originals.map((original) => {
+  return originals.map((original) => {
     const layer = layers.get(nameOf(original));
     // Most posts are not translated, and the original is already valid.
     return layer ? translated(layer, original) : { ...original, original, language };
   });
-  return [...inLanguage, ...alone.map((layer) => translated(layer))];
 }
 
 // The same for an original and its translations.
 function nameOf({ kind, id }: Pick<Entry, "kind" | "id">) {
   return `${kind} ${id}`;
-}
-
-// Prose may translate a designed page, unless the site hides that page.
-function designOf(entry: Entry, originals: Entry[]) {
-  const page = isDesigned(entry.kind) ? undefined : designedPageAt(addressOf(entry));
-  return page && !hiddenParts(originals).includes(page.address.slice(1)) ? page : undefined;
 }
 
 /** True for an entry that its language shows; pages, and entries that are read alone, need a translation. */
@@ -61,22 +49,15 @@ export function isShownInLanguage({ kind, value, file, language, layer, original
   return fallsBack === true || valueOf({ value }, "lang") === language;
 }
 
-// The check asks for the same translations again after each change.
-const translations = new WeakMap<Entry, Entry>();
-
-// What a translation leaves out comes from its original, if it has one.
-function translated(layer: Entry, original?: Entry): Entry {
-  const known = translations.get(layer);
-  if (known && known.original === original) return known;
+// What a translation leaves out comes from its original.
+function translated(layer: Entry, original: Entry): Entry {
   const { schema, language } = layer;
-  const { value: whole, places } = withTranslation(schema, original?.value, wordsOf(layer));
+  const { value: whole, places } = withTranslation(schema, original.value, wordsOf(layer));
   const { success, data } = schema.safeParse(whole);
   const value = success ? data : whole;
   const shownValue = isDraft(layer) ? { ...(value as object), draft: true } : value;
-  const merged = { ...(original ?? layer), original, layer, places, language, isLayer: false };
-  const made = { ...merged, value: shownValue, isValid: success };
-  translations.set(layer, made);
-  return made;
+  const merged = { ...original, original, layer, places, language, isLayer: false };
+  return { ...merged, value: shownValue, isValid: success };
 }
 
 /** The path in the translation of a value of an entry, or of the nearest value around it that comes from there. */

@@ -40,14 +40,8 @@ export function withTranslation(
     }
     if (!hasFields(after)) return after;
     const fields = hasFields(before) ? before : {};
-    const names = Object.keys(after);
-    // A field that names the language of a text no longer applies once the text is translated.
-    const outdated = names.map((name) => `${name}Language`);
-    const kept = Object.entries(fields).filter(([name]) => !outdated.includes(name));
-    return Object.fromEntries([
-      ...kept,
-      ...names.map((name) => [name, at(name, fields[name], after[name])] as const),
-    ]);
+    const laid = Object.keys(after).map((name) => [name, at(name, fields[name], after[name])]);
+    return { ...fields, ...Object.fromEntries(laid) };
   };
   return { value: merge(original, words, [], []), places };
 }

@@ -8,9 +8,8 @@ export type ShownJina = Omit<Jina, "meaning" | "source"> & { meaning?: string; s
 
 /** The saying of a field, such as about.jina, without an untranslated meaning that its readers do not need. */
 export function jinaIn(contents: Contents, field: string, jina: Jina): ShownJina {
-  const { textLanguage = sayingLanguage } = jina;
   const isUntranslated = contentsOfText(contents, `${field}.meaning`) !== contents;
-  return isUntranslated && contents.locale === textLanguage
+  return isUntranslated && contents.locale === sayingLanguage
     ? { ...jina, meaning: undefined, source: undefined }
     : jina;
 }

@@ -18,7 +18,7 @@ export type PageHead = {
   jina?: ShownJina;
   leso?: Leso;
   /** The photograph of a post. */
-  image?: { src: string; alt?: string };
+  image?: { src: string; alt: string };
   article?: { author: string; date: string; updated?: string; lang?: string };
 };
 
@@ -72,13 +72,6 @@ export function listPages(contents: Contents): Contents["pages"] {
   for (const page of [...posts, ...proverbs, ...prose])
     if (!first || addresses.has(page.address)) add(page);
   return pages;
-}
-
-/** The prefix and pages of prose of each language after the first, for the routes. */
-export function routedLanguages(contents: Contents) {
-  return contents.languages.slice(1).map((language) => {
-    return { prefix: language.prefix, prose: prosePagesOf(language).map(({ address }) => address) };
-  });
 }
 
 /** The pages of plain prose, each with its address and folder. */

@@ -33,7 +33,7 @@ export const pictureSpaces: Record<keyof typeof pictureSizes, { width: number; s
 /** A picture as a page shows it; photographs have several sizes and formats. */
 export function pictureOf(
   { photos }: Pick<Contents, "photos">,
-  { src, alt = "", focus }: { src: string; alt?: string; focus?: Focus },
+  { src, alt, focus }: { src: string; alt: string; focus?: Focus },
   place: keyof typeof pictureSizes,
 ): PictureData {
   const photo = photos.get(src);

@@ -17,8 +17,8 @@ export type SharePicture = {
   /** The file of the photograph, if one replaces the cloth. */
   photo?: string;
   type: "image/jpeg" | "image/png";
-  /** Its text alternative; missing for a decorative photograph. */
-  alt?: string;
+  /** Its text alternative. */
+  alt: string;
 };
 
 /** The size of a preview in pixels, which social networks show without cropping. */

@@ -6,7 +6,6 @@ import {
   completeAddresses,
   plainAddresses,
   proseDialect,
-  withoutPlainAddresses,
 } from "#app/content/bodies/prose-dialect.ts";
 import { readTags } from "#app/content/bodies/html-tags.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
@@ -29,13 +28,12 @@ export type Body = {
 const faultsAtMost = 5;
 
 // CommonMark and GFM with our blocks.
-const withPlainAddresses = unified()
+const parser = unified()
   .use(remarkParse)
   .use(proseDialect)
   .use(gfm, { singleTilde: false })
   .use(plainAddresses)
   .freeze();
-const withoutThem = withPlainAddresses().use(withoutPlainAddresses).freeze();
 
 /** Parses the body that begins at an offset of a file's text. */
 export function parseBody(text: string, start: number): Body | Fault {
@@ -43,8 +41,6 @@ export function parseBody(text: string, start: number): Body | Fault {
   if (tooMuch) return tooMuch;
   const source = withoutComments(text, start);
   let written = blank(source, { start: 0, end: start });
-  const mayHaveAddress = /www\.|https?:\/\/|@/i.test(written);
-  const parser = mayHaveAddress ? withPlainAddresses : withoutThem;
   for (const faults: Fault[] = []; ;) {
     try {
       const tree = parser.parse(written) as TreeNode;

@@ -14,14 +14,9 @@ export type Pointer = {
   range: () => Range;
 };
 
-// Rules, pictures and downloads ask for those of every entry, also after each save.
-const pointersByEntry = new WeakMap<Entry, Pointer[]>();
-
 /** Everything that the fields and the body of an entry refer to. */
 export function pointersOf(entry: Entry): Pointer[] {
-  const pointers = pointersByEntry.get(entry) ?? [...inFields(entry), ...inBody(entry)];
-  pointersByEntry.set(entry, pointers);
-  return pointers;
+  return [...inFields(entry), ...inBody(entry)];
 }
 
 /** The photographs that an entry uses, by their paths inside the content folder. */

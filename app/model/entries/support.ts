@@ -46,8 +46,6 @@ export const partnershipSchema = z.strictObject({
     "What the partner gains",
     "[A yearly report]",
   ),
-  cost: wording("What it costs the partner, in money or time", "KES 50,000 a year").optional(),
-  contact: wording("Who answers, by name and role", "Mutua K., Finance").optional(),
   ...stateFields,
 });
 

@@ -28,45 +28,35 @@ export const imageSource = z
 
 const fields = {
   src: imageSource,
-  alt: paragraph("What the picture shows, in one sentence", "Two girls read at a desk")
-    .optional()
-    .meta({ label: "What it shows" }),
-  decorative: described(
-    z.literal(true).optional(),
-    "words",
-    "If the picture is only decoration",
-    "true",
-  ),
+  alt: paragraph("What the picture shows, in one sentence", "Two girls read at a desk").meta({
+    label: "What it shows",
+  }),
+};
+const notes = {
+  description: "A picture, and what it shows",
+  examples: ["{src: photo.jpg, alt: Two girls read at a desk}"],
 };
 
-function withEitherWords<More extends z.ZodRawShape>(more: More) {
-  const hasEither = ({ alt, decorative }: { alt?: unknown; decorative?: unknown }) =>
-    (alt === undefined) !== (decorative === undefined);
-  return z
-    .strictObject({ ...fields, ...more })
-    .refine(hasEither)
-    .meta({
-      description: "A picture, and what it shows unless it is decorative",
-      examples: ["{src: photo.jpg, alt: Two girls read at a desk}"],
-      expects: "a src and either alt (what the picture shows) or decorative: true",
-      oneOf: [{ required: ["alt"] }, { required: ["decorative"] }],
-    });
-}
-
 /** A picture that is shown whole. */
-export const imageSchema = withEitherWords({
-  caption: wording("A caption below the picture", "Where she reads").optional(),
-});
+export const imageSchema = z
+  .strictObject({
+    ...fields,
+    caption: wording("A caption below the picture", "Where she reads").optional(),
+  })
+  .meta(notes);
 
 /** A picture that is cropped to the shape of its place. */
-export const croppedImageSchema = withEitherWords({
-  focus: described(
-    z.enum(["top", "bottom", "left", "right", "centre"]).optional(),
-    "words",
-    "The part to keep when the picture is cropped; the centre if left out",
-    "top",
-  ).meta({ label: "Part to keep" }),
-});
+export const croppedImageSchema = z
+  .strictObject({
+    ...fields,
+    focus: described(
+      z.enum(["top", "bottom", "left", "right", "centre"]).optional(),
+      "words",
+      "The part to keep when the picture is cropped; the centre if left out",
+      "top",
+    ).meta({ label: "Part to keep" }),
+  })
+  .meta(notes);
 
 /** The part of a picture to keep when it is cropped. */
 export type Focus = NonNullable<z.infer<typeof croppedImageSchema>["focus"]>;

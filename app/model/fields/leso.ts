@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { described, madeUp, sayingText, wording } from "#app/model/fields/described.ts";
-import { languageField } from "#app/model/fields/state.ts";
 
 /** Motifs from the work and from proverbs, which are used only if a writer names them. */
 export const namedMotifs = [
@@ -102,11 +101,10 @@ export type Color = (typeof colors)[number];
 /** How light a field is. */
 export type Tone = (typeof tones)[number];
 
-/** The saying on a leso, in Swahili or another language, with its meaning in English. */
+/** The Swahili saying on a leso, with its meaning in English. */
 export const jinaSchema = z
   .strictObject({
-    text: sayingText("The saying, usually in Swahili", "Penye nia pana njia"),
-    textLanguage: languageField("Swahili"),
+    text: sayingText("The saying in Swahili", "Penye nia pana njia"),
     meaning: wording("What it means in English", "Where there is a will there is a way"),
     source: wording(
       "What kind of saying it is, or where it is recorded; shown after its meaning",

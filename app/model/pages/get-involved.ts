@@ -62,8 +62,6 @@ export const getInvolvedSchema = z.strictObject({
   partnerships: group("The section about partnerships", {
     ...sectionSchema.shape,
     benefitsLabel: wording("Shown above what a partner gains", "What you gain"),
-    costLabel: wording("Shown before what a partnership costs", "What it costs"),
-    contactLabel: wording("Shown before who answers", "Your contact"),
     learn: linkSchema
       .describe("The button to a page where partners can read more")
       .meta({ label: "Link for partners" }),

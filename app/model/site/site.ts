@@ -12,7 +12,7 @@ import {
   writtenDate,
 } from "#app/model/fields/described.ts";
 import { isHttps, linkSchema } from "#app/model/fields/link.ts";
-import { languageCode, languageField } from "#app/model/fields/state.ts";
+import { languageCode } from "#app/model/fields/state.ts";
 import { formDeliveriesSchema } from "#app/model/site/forms.ts";
 import { officeHoursSchema, ownersSchema, socialNetworkSchema } from "#app/model/site/contact.ts";
 
@@ -111,7 +111,6 @@ export const siteSchema = z
   .strictObject({
     name: fact(wording("The organisation's name", "Suluhisho")),
     motto: wording("One line that says what it does", "Girls in school, safe and heard"),
-    mottoLanguage: languageField("that of the site"),
     titlePattern: fact(
       wording("The browser title; {title} is filled in", "{title} · Suluhisho").meta({
         placeholders: ["title"],

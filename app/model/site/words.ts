@@ -7,12 +7,6 @@ const rule = (description: string, example: string) =>
 const people = (description: string, example: string) =>
   listOf(rule("A word for people", example), description, `[${example}]`).optional();
 
-const exceptionSchema = z.strictObject({
-  file: rule("The file that may contain the word", "pages/about.yaml").meta({ key: true }),
-  field: rule("The field that may contain it, if it is only one", "quote").optional(),
-  explanation: note("Why it is right there, in one sentence", "It is the name of a law."),
-});
-
 /** Words that our pages avoid, with the reason and a better wording. */
 export const avoidedWordSchema = z.strictObject({
   words: listOf(rule("A word or phrase", "voiceless"), "The words in every form", "[voiceless]"),
@@ -30,12 +24,6 @@ export const avoidedWordSchema = z.strictObject({
     "safety",
     "How strict it is: error keeps the words off the site; warning asks for a second look",
     "warning",
-  ),
-  allowedIn: described(
-    z.array(exceptionSchema).min(1).optional(),
-    "safety",
-    "Files in which the words are allowed, each with an explanation",
-    "[{file: pages/about.yaml, explanation: It is the name of a law}]",
   ),
 });
 

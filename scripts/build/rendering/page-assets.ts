@@ -16,8 +16,6 @@ type InlineStyles = Map<string, { text: string; hash: string }>;
 export type PageAssets = BrowserPart & {
   /** The stylesheets that are small enough to inline, by address. */
   inlineStyles: InlineStyles;
-  /** The integrity hash of the script. */
-  integrity: string;
   /** The addresses of fonts that every page needs. */
   fonts: string[];
   /** The addresses of all files below assets/, which have a hash in their names. */
@@ -40,14 +38,13 @@ export function pageAssets(folder: string): PageAssets {
     named(/^home-.*\.css$/),
     named(/^prose-.*\.css$/),
   ];
-  const hash = (kind: string, text: string | Buffer) =>
-    `${kind}-${createHash(kind).update(text).digest("base64")}`;
   const inlineStyles: InlineStyles = new Map();
   for (const name of [styles, homeStyles, proseStyles]) {
     const written = readFileSync(path.join(place, name), "utf8").trim();
     if (brotliCompressSync(written, { params }).length > inlineAtMost) continue;
     const text = written.replaceAll("url(/pindo.svg)", `url(${basePath}/pindo.svg)`);
-    inlineStyles.set(address(name), { text, hash: hash("sha256", text) });
+    const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
+    inlineStyles.set(address(name), { text, hash });
     // The inlined file is deleted, so that no headers are written for it.
     rmSync(path.join(place, name));
   }
@@ -56,7 +53,6 @@ export function pageAssets(folder: string): PageAssets {
     homeStyles: address(homeStyles),
     proseStyles: address(proseStyles),
     script: address(script),
-    integrity: hash("sha256", readFileSync(path.join(place, script))),
     fonts: names
       .filter((name) => /^(display|text)-(?!kikuyu|accents).*\.woff2$/.test(name))
       .map(address),

@@ -1,7 +1,7 @@
 import { createRequestHandler } from "@remix-run/node";
 import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { routedLanguages } from "#app/content/parts/pages.ts";
+import { prefixesOf } from "#app/content/parts/contents-at.ts";
 import { serverBuild, type BrowserPart } from "#app/server-build.ts";
 
 /** Renders the page at an address in this process, without a server; throws if the status differs from the expected one. */
@@ -9,7 +9,7 @@ export type SiteRenderer = (address: string, status?: number) => Promise<string>
 
 /** Creates a renderer for the pages of a site. */
 export function siteRenderer(contents: Contents, assets: BrowserPart): SiteRenderer {
-  const build = serverBuild(assets, routedLanguages(contents));
+  const build = serverBuild(assets, prefixesOf(contents));
   const handler = createRequestHandler(build, "production");
   return async (address, expected = 200) => {
     const asking = new AbortController();

@@ -3,9 +3,7 @@ import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { entriesOf, type Entry } from "#app/content/entries.ts";
 import { languagesIn } from "#app/content/languages/languages-in.ts";
-import { addressesOfSite, siteEntries } from "#app/content/languages/site-entries.ts";
 import { chosenAudience, contentsFor } from "#app/content/open-contents.server.ts";
-import { isPublic } from "#app/content/public-days.ts";
 import { pointersOf } from "#app/content/reading/pointers-of.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
@@ -20,7 +18,7 @@ const rule = "built-pages";
 export const builtPages = {
   severity: "error",
   about:
-    "If no rule finds an error, the check makes every page as a build does. Here a link leads nowhere, a page has no title or no main heading, or a file has the place of another. Two pages with one title are a warning.",
+    "If no rule finds an error, the check makes every page as a build does. Here a link leads nowhere, a page has no title, or a file has the place of another. Two pages with one title are a warning.",
 } as const;
 
 /** What the check's pages load: the browser's code and the pictures depend on no words. */
@@ -29,7 +27,6 @@ export const checkedAssets = {
   styles: `${basePath}/assets/styles.css`,
   homeStyles: `${basePath}/assets/home.css`,
   proseStyles: `${basePath}/assets/prose.css`,
-  integrity: "",
   fonts: [],
   lasting: [],
   inlineStyles: new Map(),
@@ -47,7 +44,7 @@ export async function builtFindings(
 ): Promise<Finding[]> {
   try {
     const contents = opened ?? (await contentsFor(content, chosenAudience()));
-    return pageFindings(content, await problemsOf(content, contents, made));
+    return pageFindings(content, await problemsOf(contents, made));
   } catch (error) {
     // Whatever ends a build is an error of the check, even if nothing knows its place.
     const text = `The site cannot be built: ${String(error).split("\n")[0]}`;
@@ -55,23 +52,14 @@ export async function builtFindings(
   }
 }
 
-async function problemsOf(content: FoundContent, contents: Contents, made?: PagesMade) {
+async function problemsOf(contents: Contents, made?: PagesMade) {
   const [next, assets] = [memoryOutput(), checkedAssets];
   const make = siteRenderer(contents, assets);
   const render: SiteRenderer = async (address, status) =>
     made?.get(address)?.html ?? make(address, status);
   const pages = await writeSite(contents, assets, chosenAudience().day, next, render);
-  const addresses = builtAddresses(content);
-  const problems = checkSite({ pages, files: next.files(), addresses });
+  const problems = checkSite({ pages, files: next.files() });
   return problems.filter(({ link = "" }) => !assetLink.test(link.slice(basePath.length)));
-}
-
-/** The addresses of the pages that a build of content has to have. */
-export function builtAddresses({ files }: FoundContent): string[] {
-  const audience = chosenAudience();
-  return addressesOfSite(siteEntries(files.flatMap(entriesOf)), (entry) =>
-    isPublic(entry, audience),
-  );
 }
 
 function memoryOutput(): NextOutput {

@@ -16,25 +16,17 @@ export type SiteProblem = {
 // An error, unless it says that it is a warning.
 type Found = Omit<SiteProblem, "severity"> & Partial<SiteProblem>;
 
-/** A site before it is published: its pages and files, and the pages that it should have. */
-export type SiteToCheck = {
-  pages: RenderedPages;
-  files: string[];
-  /** The address of each entry that has a page. */
-  addresses: string[];
-};
+/** A site before it is published: its pages and files. */
+export type SiteToCheck = { pages: RenderedPages; files: string[] };
 
 /** Runs every check on a site and returns all problems. */
-export function checkSite({ pages, files, addresses }: SiteToCheck): SiteProblem[] {
+export function checkSite({ pages, files }: SiteToCheck): SiteProblem[] {
   const facts = Object.values(pages);
   const pagesWithWords = facts.filter(
     ({ address }) => !address.endsWith(notFoundAddress) && address !== "/500",
   );
   const problems: Found[] = [
     ...linksArrive(facts, new Set(files.map((file) => `/${file}`))),
-    ...entriesHavePages(addresses, facts),
-    ...sourcesAreOurs(facts),
-    ...oneHeading(facts),
     ...pagesHaveTitles(pagesWithWords),
   ];
   return problems.map((problem) => ({ severity: "error", ...problem }));
@@ -55,28 +47,6 @@ function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): Found[] {
         problems.push({ address, link, says: `links to ${link}, but the page has no such anchor` });
     }
   return problems;
-}
-
-/** Every entry that should have a page was rendered, so that no post is lost. */
-function entriesHavePages(addresses: string[], pages: PageFacts[]): Found[] {
-  const rendered = new Set(pages.map(({ address }) => address));
-  return addresses
-    .filter((address) => !rendered.has(address))
-    .map((address) => ({ address, says: "was not rendered" }));
-}
-
-/** No page loads a picture or a script from another site, which would learn of each visitor. */
-function sourcesAreOurs(pages: PageFacts[]): Found[] {
-  return pages.flatMap(({ address, foreign }) =>
-    foreign.map((source) => ({ address, says: `loads ${source}, which is not part of this site` })),
-  );
-}
-
-/** Every page has one main heading. */
-function oneHeading(pages: PageFacts[]): Found[] {
-  return pages
-    .filter(({ headings }) => headings !== 1)
-    .map(({ address, headings }) => ({ address, says: `has ${headings} main headings, not one` }));
 }
 
 /** Every page has a title; two pages with one title in a language are hard to tell apart. */

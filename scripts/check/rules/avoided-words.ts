@@ -28,25 +28,14 @@ function reportWords(texts: SiteText[], values: AvoidedWord[], report: Report) {
   );
   if (byForm.size === 0) return;
   for (const { text, match, words, place } of matchesIn(texts, anyOf([...byForm.keys()]))) {
-    const {
-      reason = "",
-      instead = "",
-      severity,
-      allowedIn,
-      about,
-      notAbout = [],
-    } = byForm.get(plain(words)) ?? {};
+    const avoided = byForm.get(plain(words));
+    const { reason = "", instead = "", severity, about, notAbout = [] } = avoided ?? {};
     const near = about && nearestOf([...about, ...notAbout], text.value, match.index);
-    const exceptions = allowedIn?.filter(({ file }) => file === text.entry.file.path);
-    const isAllowed = exceptions?.some(
-      ({ field }) => !field || `.${text.field}`.endsWith(`.${field}`),
-    );
     const [why, what] = [reason, instead].map((given) => given.trim().replace(/(?<![.!?])$/, "."));
     const advice = `We do not write "${plain(words)}": ${why} Write instead: ${what}`;
     const isMild = severity === "warning";
     const isMeant = !about || about.includes(near ?? "");
-    if (isMeant && !isAllowed)
-      report({ ...place, text: advice, severity: isMild ? severity : undefined });
+    if (isMeant) report({ ...place, text: advice, severity: isMild ? severity : undefined });
   }
 }
 

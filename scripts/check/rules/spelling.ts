@@ -78,15 +78,9 @@ function adviceOn(found: Found[]) {
 function knownWords(accepted: string[]) {
   const lists = [new Set(accepted), kenyanWords, kenyanNames, kenyanPlaces];
   const isListed = (candidate: string) => lists.some((list) => list.has(candidate));
-  const judged = new Map<string, boolean>();
   const isRight = (written: string) => {
-    const before = judged.get(written);
-    if (before !== undefined) return before;
     const root = rootOf(written);
-    const isKnown =
-      [root, root.toLowerCase()].some(isListed) || special.test(root) || isEnglish(root);
-    judged.set(written, isKnown);
-    return isKnown;
+    return [root, root.toLowerCase()].some(isListed) || special.test(root) || isEnglish(root);
   };
   return { isListed, isRight };
 }

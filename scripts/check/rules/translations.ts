@@ -43,9 +43,9 @@ export default {
       const original = originalOf(site, layer);
       if (original && languageOf(original) === layer.language)
         reportWrong({ ...topOf(layer.file.path), text: alreadyIn(original) });
-      else if (original?.kind === layer.kind) checkWords(layer, original, reportWrong);
+      else if (original) checkWords(layer, original, reportWrong);
       // The original may have this name once its own is corrected.
-      else if (!original && site.entriesOf(layer.kind).every(({ isValid }) => isValid))
+      else if (site.entriesOf(layer.kind).every(({ isValid }) => isValid))
         reportWrong(strayTranslation(site, layer));
     }
     // What a wrong name leaves without a translation is not missing too.
@@ -146,27 +146,27 @@ function checkMissing(
     if (!layer && file.kind.form === "single" && missing.length > 0)
       report({ ...missingFile(site, language, file.originalPath, missing), severity });
     // A misspelt field is not missing too.
-    if (!layer || !entry.isValid) continue;
+    if (!layer || !original || !entry.isValid) continue;
     for (const { path, value } of missing) {
       const text = `"${shortened(String(value))}" is not translated into ${name}. Add ${fieldAt(path)}.`;
       const inFile = pathInLayer(entry, path);
       const subject = { field: [...layer.path, ...inFile] };
       report({ ...placeIn(layer, inFile), text, severity, subject });
     }
-    const left = original ? headingsLeft(original, layer) : 0;
+    const left = headingsLeft(original, layer);
     if (left > 0) {
       const text = `${file.originalPath} has ${left} more ${left === 1 ? "heading" : "headings"}, so a part of this text is not translated. Translate it, or accept this with allow:.`;
       report({ ...placeIn(layer), text, severity });
     }
-    for (const quote of original && left <= 0 ? lostQuotes(entry, original) : []) {
+    for (const quote of left <= 0 ? lostQuotes(entry, original) : []) {
       const text = `${file.originalPath} quotes {{${quote}}}, and this translation does not, so its readers miss a fact. Write {{${quote}}} where it belongs.`;
       report({ ...placeIn(layer), text, severity });
     }
-    for (const { path, value } of original ? untranslated(entry, original) : []) {
+    for (const { path, value } of untranslated(entry, original)) {
       const text = `"${shortened(value)}" is the same as in ${file.originalPath}. Translate it into ${name}.`;
       report({ ...placeIn(layer, pathInLayer(entry, path)), text, severity });
     }
-    for (const path of original ? withoutOriginal(entry, original) : []) {
+    for (const path of withoutOriginal(entry, original)) {
       const text = `${file.originalPath} has no ${fieldAt(path)}, so its readers miss this text. Add it there too, or delete it here.`;
       report({ ...placeIn(layer, path), text, severity });
     }
@@ -246,12 +246,8 @@ function withoutOriginal({ schema, value, places }: Entry, original: Entry): Fie
 // The meaning of a saying needs no translation into the language of the saying.
 function isOfSaying(value: unknown, path: FieldPath, language: string) {
   const parent = valueAt(value, path.slice(0, -1));
-  const {
-    textLanguage = sayingLanguage,
-    meaning,
-    text,
-  } = (parent ?? {}) as Record<string, unknown>;
-  return meaning !== undefined && text !== undefined && textLanguage === language;
+  const { meaning, text } = (parent ?? {}) as Record<string, unknown>;
+  return meaning !== undefined && text !== undefined && language === sayingLanguage;
 }
 
 // Quoted facts are the same in every language.

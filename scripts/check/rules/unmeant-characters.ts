@@ -12,12 +12,10 @@ const jointInEmoji = String.raw`(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u
 const invisible = String.raw`(?![\n\t\uFE00-\uFE0F])[\p{Cc}\p{Cs}\p{DI}\u2800\uFFFE\uFFFF]`;
 const invisibleOrJoined = new RegExp(`${flagOfRegion}|${jointInEmoji}|(${invisible})`, "gu");
 const suspicious = new RegExp(invisible, "u");
-// Most texts only have these visible characters, so testing for them first is faster.
-const everyday = /^[\n\t -~\u00A0-\u00AC\u00AE-\u02FF\u2010-\u2027\u2030-\u203A]*$/;
 
 // The invisible characters of a text, without line breaks, tabs and the parts of emoji.
 function invisibleCharacters(text: string) {
-  if (everyday.test(text) || !suspicious.test(text)) return [];
+  if (!suspicious.test(text)) return [];
   return [...text.matchAll(invisibleOrJoined)].flatMap(({ 1: character, index }) =>
     character === undefined ? [] : [{ character, index }],
   );
