@@ -5,6 +5,8 @@ type Props = {
   id?: string;
   name: string;
   value: string;
+  /** Its name in every language. */
+  "data-choice"?: string;
   required?: boolean;
   /** The error if none is chosen. */
   missing?: string;

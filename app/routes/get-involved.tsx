@@ -43,7 +43,7 @@ export function getInvolvedPage(
     ),
     form: {
       ...formOf(contents, "volunteer", page.form),
-      interests: volunteering.map(({ title }) => title),
+      interests: volunteering.map(({ id, title }) => ({ id, title })),
     },
     help: helpLink(contents),
     voices: voicesOf(contents, "get-involved"),

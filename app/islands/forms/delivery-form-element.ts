@@ -33,6 +33,8 @@ export class DeliveryFormElement extends HTMLElement {
   /** The field that was changed last before this code had come. */
   declare lastChanged?: EventTarget | null;
   private isBusy = false;
+  /** The answers of the form after it was emptied; undefined until then. */
+  private emptied?: string;
 
   connectedCallback() {
     showChosenGift(this.form, this.lastChanged);
@@ -48,7 +50,10 @@ export class DeliveryFormElement extends HTMLElement {
   send() {
     // The quick exit hides the page; nothing happens in it any more.
     if (document.body.hidden) return;
-    this.querySelector("[data-outcome]")?.remove();
+    const panel = this.querySelector<HTMLElement>("[data-outcome]");
+    // Pressed once more, the panel has the only copy of what was written.
+    if (panel && this.everything() === this.emptied) return lookAt(panel);
+    panel?.remove();
     const problems = this.problems();
     this.showProblems(problems);
     if (problems.length === 0 && !this.isBusy) void this.deliver(this.message());
@@ -130,7 +135,7 @@ export class DeliveryFormElement extends HTMLElement {
       openMailApp(mailAddress(message, words.pasteHere));
       this.show({ state: "handedOver", message });
       // On a shared phone the message must not remain in the form.
-      this.form.reset();
+      this.empty();
       return;
     }
     const answers = new FormData(this.form);
@@ -153,7 +158,12 @@ export class DeliveryFormElement extends HTMLElement {
     });
     if (atFields.length > 0) this.showProblems(atFields);
     // Resetting the form also deletes its draft. Words that were added while it was sent stay.
-    if (reply.outcome === "accepted" && this.everything() === sent) this.form.reset();
+    if (reply.outcome === "accepted" && this.everything() === sent) this.empty();
+  }
+
+  private empty() {
+    this.form.reset();
+    this.emptied = this.everything();
   }
 
   private everything() {
@@ -187,7 +197,7 @@ export class DeliveryFormElement extends HTMLElement {
     fillTime(part("made"), now);
     // A phone with a wrong clock gets no promise.
     fillTime(part("answer"), office && answerBy(now, office));
-    part(isLong(message) ? "short" : "long")?.remove();
+    if (!isLong(message)) part("long")?.remove();
     part("message")?.append(wholeText(message));
     panel.querySelector("[data-copy]")?.setAttribute("data-copy", wholeText(message));
     part("print")?.addEventListener("click", () => print());
@@ -201,10 +211,14 @@ export class DeliveryFormElement extends HTMLElement {
     this.append(panel);
     addEventListener("pagehide", forget, { once: true });
     // Screen readers announce focus first; the notice is in a polite live region.
-    panel.focus({ preventScroll: true });
-    panel.scrollIntoView({ block: "start" });
+    lookAt(panel);
     if (state === "handedOver" || state === "accepted") void showNotice(notice, words.noticeRegion);
   }
+}
+
+function lookAt(panel: HTMLElement) {
+  panel.focus({ preventScroll: true });
+  panel.scrollIntoView({ block: "start" });
 }
 
 function linkToField({ field, says }: Problem) {

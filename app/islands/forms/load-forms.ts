@@ -19,6 +19,12 @@ export function loadForms() {
       if (box && type === "input") box.lastChanged = event.target;
       if (box) load().catch(() => {});
     });
+  // After Back, the browser checks again what was chosen, which may show other amounts.
+  addEventListener("pageshow", () => {
+    const choices = document.querySelectorAll<HTMLInputElement>("delivery-form [type=radio]");
+    if ([...choices].some((choice) => choice.checked !== choice.defaultChecked))
+      load().catch(() => {});
+  });
   document.addEventListener("submit", async (event) => {
     const box = boxAround(event);
     const form = event.target as HTMLFormElement;

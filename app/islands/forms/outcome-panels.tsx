@@ -9,7 +9,7 @@ export type OutcomeState =
   "handedOver" | "accepted" | "refused" | "unknown" | "offline" | "doubted";
 
 /** A part of a panel that is filled in or left out when it is shown. */
-export type OutcomePart = "answer" | "complaints" | "long" | "made" | "message" | "print" | "short";
+export type OutcomePart = "answer" | "complaints" | "long" | "made" | "message" | "print";
 
 // Another way to send the message.
 type OutcomeWay = "email" | "whatsapp" | "sms";
@@ -46,7 +46,7 @@ function Panel({ delivery, isBrief, state }: PanelProps) {
       {state === "refused" ? <div className="empty:hidden" {...part("complaints")} /> : null}
       {state === "handedOver" && !isBrief ? (
         <>
-          <p {...part("short")}>{handedOver.left}</p>
+          <p>{handedOver.left}</p>
           <p {...part("long")}>{handedOver.tooLong}</p>
           <p>{filled(handedOver.nothingOpened, { email })}</p>
         </>

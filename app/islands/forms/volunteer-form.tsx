@@ -4,7 +4,8 @@ import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
 import type { Delivery } from "#app/islands/forms/delivery.ts";
 import type { VolunteerFormWords } from "#app/model/site/forms.ts";
 
-type Props = { words: VolunteerFormWords; delivery: Delivery; interests: string[] };
+type Props = { words: VolunteerFormWords; delivery: Delivery; interests: Interest[] };
+type Interest = { id: string; title: string };
 
 const fields = [
   "name",
@@ -59,9 +60,9 @@ function Interests({ words, interests }: Pick<Props, "words" | "interests">) {
         <p className="text-small text-muted">{words.interests.hint}</p>
       ) : null}
       <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
-        {interests.map((interest) => (
-          <LabelledChoice key={interest} type="checkbox" name="interests" value={interest}>
-            {interest}
+        {interests.map(({ id, title }) => (
+          <LabelledChoice key={id} type="checkbox" name="interests" value={title} data-choice={id}>
+            {title}
           </LabelledChoice>
         ))}
       </div>

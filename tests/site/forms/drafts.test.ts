@@ -58,6 +58,25 @@ it("what is typed into a form is restored after a reload, a link and Back, with 
   await other.close();
 });
 
+it("choices stay chosen on a page whose words for them differ, as in another language", async () => {
+  const page = await site.open(apply);
+  await type(page);
+  await page.goto(`${site.address}/about`);
+  await page.route(`**${apply}`, async (route) => {
+    const html = await (await fetch(route.request().url())).text();
+    const body = interests.reduce(
+      (text, name) => text.replace(`"${name}"`, `"${name} (sw)"`),
+      html,
+    );
+    await route.fulfill({ contentType: "text/html", body });
+  });
+  await page.goto(site.address + apply);
+  const checked = page.locator("[name=interests]:checked");
+  const values = () =>
+    checked.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+  await expect.poll(values).toEqual(interests.map((name) => `${name} (sw)`));
+});
+
 // While a request is held back, the driver of Firefox reports neither pages nor responses.
 it.skipIf(isFirefox)(
   "a draft takes nothing from a visitor who types before it can be restored",

@@ -3,7 +3,7 @@ import { pageWords } from "#app/content/contents.ts";
 import { filled } from "#app/islands/forms/form-message.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
-import { focused, settled, slowConnection } from "#tests/support/browser/settling.ts";
+import { focused, goBackTo, settled, slowConnection } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 import { frozenContents } from "#tests/support/content-folder.ts";
 
@@ -174,4 +174,16 @@ it("a link with a subject fills it into the form, unless the visitor has already
   release();
   await page.waitForLoadState("load");
   expect(await field.inputValue()).toBe("My own words");
+});
+
+it("after Back, the amounts are in the currency that is still chosen", async () => {
+  const { page, form } = await openForm(site, "gift");
+  const [, dollars] = donate.gifts.currency!.choices;
+  await form.getByLabel(dollars!, { exact: true }).check();
+  const shown = form.locator("[data-amounts] > [data-chosen]").first();
+  await expect.poll(() => shown.innerText()).toBe(gift!.also![0]);
+  const { pathname } = new URL(page.url());
+  await page.goto(`${site.address}/about`);
+  await goBackTo(page, pathname);
+  await expect.poll(() => shown.innerText()).toBe(gift!.also![0]);
 });
