@@ -142,6 +142,10 @@ export class DeliveryFormElement extends HTMLElement {
     const sent = this.everything();
     const subject = endpoint.kind === "formspree" ? "_subject" : "subject";
     if (!answers.get(subject)) answers.set(subject, message.subject);
+    // The service gets the gift that the message names, and no other amount.
+    const gift = giftIn(this.form);
+    if (gift) answers.set("gift", gift);
+    answers.delete("amount");
     if (answers.get(endpoint.trap) || performance.now() < soonest)
       return this.show({ state: "doubted", message });
     this.showProgress(words.sending);

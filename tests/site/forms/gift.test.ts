@@ -5,6 +5,7 @@ import { axeFaults } from "#tests/support/browser/faults.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { focused, goBackTo, settled, slowConnection } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
+import { formService } from "#tests/support/browser/test-sites.ts";
 import { frozenContents } from "#tests/support/content-folder.ts";
 
 const contents = await frozenContents();
@@ -12,7 +13,7 @@ const { contact } = contents;
 const donate = pageWords(contents, "donate");
 const { message } = donate.giving;
 const [gift] = donate.gifts.list;
-const site = openSite();
+const [site, variant] = [openSite(), openSite("variant")];
 
 it("a chosen gift is in the subject and the first sentence of the message", async () => {
   const { mails, fill, field, form, submit, panel } = await openForm(site, "gift");
@@ -186,4 +187,26 @@ it("after Back, the amounts are in the currency that is still chosen", async () 
   await page.goto(`${site.address}/about`);
   await goBackTo(page, pathname);
   await expect.poll(() => shown.innerText()).toBe(gift!.also![0]);
+});
+
+it("a form service receives the gift that the message names, and no amount that was typed before", async () => {
+  const { page, form, fill, submit, panel } = await openForm(variant, "gift");
+  const posts: string[] = [];
+  await page.route(`${formService}/**`, (route) => {
+    posts.push(route.request().postData() ?? "");
+    const headers = { "access-control-allow-origin": "*" };
+    return route.fulfill({ json: { success: true }, headers });
+  });
+  await fill({ firstName: "Amina", email: "amina@example.org", amount: "700" });
+  const [, dollars] = donate.gifts.currency!.choices;
+  await form.getByLabel(dollars!, { exact: true }).check();
+  await form.getByText(gift!.text).click();
+  // A visitor is slower than a robot.
+  await page.evaluate(() => Object.assign(performance, { now: () => 60_000 }));
+  await submit();
+  await panel.waitFor();
+  const said = gift!.also![0]!;
+  expect(await panel.locator("pre").textContent()).toContain(said);
+  expect(posts).toEqual([expect.stringMatching(new RegExp(`name="gift"\\s+${said}\\s`))]);
+  expect(posts[0]).not.toContain('name="amount"');
 });
