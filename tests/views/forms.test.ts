@@ -62,6 +62,9 @@ it.each([
 it.each([
   ["Volunteer application: {name}", "Volunteer application"],
   ["{name} applies", "applies"],
+  ["Kwa Ngũ: {name}", "Kwa Ngũ"],
+  ["Application ({name})", "Application"],
+  ["Application ({name}) from the website", "Application from the website"],
   ["An application", "An application"],
 ])("without JavaScript, a message called %s is called %s", async (subject, shown) => {
   const { "pages/get-involved.yaml": words = "" } = frozen;

@@ -136,10 +136,14 @@ function Extras({ endpoint, label }: ExtrasProps) {
   );
 }
 
+// At an end with the signs beside it; in the middle with the brackets around it.
+const answerInSubject =
+  /^[^\p{L}\p{N}]*\{\w+\}[^\p{L}\p{N}]*|[^\p{L}\p{N}]*\{\w+\}[^\p{L}\p{N}]*$|\s*[([“"]?\{\w+\}[)\]”"]?/u;
+
 // The form's action without JavaScript, with which a subject has no answers.
 function actionOf({ name, to, endpoint }: Delivery, subject: string) {
   if (!endpoint) {
-    const plain = subject.replace(/^\s*\{\w+\}\s*|\W*\{\w+\}/, "");
+    const plain = subject.replace(answerInSubject, "");
     return {
       action: `mailto:${to}?subject=${encodeURIComponent(plain)}`,
       method: "post" as const,
