@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { pageWords } from "#app/content/contents.ts";
 import { filled } from "#app/islands/forms/form-message.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
+import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { focused, goBackTo, settled, slowConnection } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
@@ -189,24 +190,28 @@ it("after Back, the amounts are in the currency that is still chosen", async () 
   await expect.poll(() => shown.innerText()).toBe(gift!.also![0]);
 });
 
-it("a form service receives the gift that the message names, and no amount that was typed before", async () => {
-  const { page, form, fill, submit, panel } = await openForm(variant, "gift");
-  const posts: string[] = [];
-  await page.route(`${formService}/**`, (route) => {
-    posts.push(route.request().postData() ?? "");
-    const headers = { "access-control-allow-origin": "*" };
-    return route.fulfill({ json: { success: true }, headers });
-  });
-  await fill({ firstName: "Amina", email: "amina@example.org", amount: "700" });
-  const [, dollars] = donate.gifts.currency!.choices;
-  await form.getByLabel(dollars!, { exact: true }).check();
-  await form.getByText(gift!.text).click();
-  // A visitor is slower than a robot.
-  await page.evaluate(() => Object.assign(performance, { now: () => 60_000 }));
-  await submit();
-  await panel.waitFor();
-  const said = gift!.also![0]!;
-  expect(await panel.locator("pre").textContent()).toContain(said);
-  expect(posts).toEqual([expect.stringMatching(new RegExp(`name="gift"\\s+${said}\\s`))]);
-  expect(posts[0]).not.toContain('name="amount"');
-});
+// The driver of Firefox does not say what a form sends.
+it.skipIf(isFirefox)(
+  "a form service receives the gift that the message names, and no amount that was typed before",
+  async () => {
+    const { page, form, fill, submit, panel } = await openForm(variant, "gift");
+    const posts: string[] = [];
+    await page.route(`${formService}/**`, (route) => {
+      posts.push(route.request().postData() ?? "");
+      const headers = { "access-control-allow-origin": "*" };
+      return route.fulfill({ json: { success: true }, headers });
+    });
+    await fill({ firstName: "Amina", email: "amina@example.org", amount: "700" });
+    const [, dollars] = donate.gifts.currency!.choices;
+    await form.getByLabel(dollars!, { exact: true }).check();
+    await form.getByText(gift!.text).click();
+    // A visitor is slower than a robot.
+    await page.evaluate(() => Object.assign(performance, { now: () => 60_000 }));
+    await submit();
+    await panel.waitFor();
+    const said = gift!.also![0]!;
+    expect(await panel.locator("pre").textContent()).toContain(said);
+    expect(posts).toEqual([expect.stringMatching(new RegExp(`name="gift"\\s+${said}\\s`))]);
+    expect(posts[0]).not.toContain('name="amount"');
+  },
+);

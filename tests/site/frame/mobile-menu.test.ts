@@ -36,18 +36,22 @@ it.each([true, false])(
   },
 );
 
-it("in a browser without popovers the menu is open, and has no button that would do nothing", async () => {
-  // The policy forbids the changed styles.
-  const { page, toggle, menu } = await open({ bypassCSP: true });
-  expect([await menu.isVisible(), await toggle.isVisible()]).toEqual([false, true]);
-  await page.route("**/about", async (route) => {
-    const html = await (await fetch(route.request().url())).text();
-    const body = html.replaceAll(":popover-open", ":unknown").replaceAll(' popover="auto"', "");
-    await route.fulfill({ contentType: "text/html", body });
-  });
-  await page.goto(`${site.address}/about`);
-  expect([await menu.isVisible(), await toggle.isVisible()]).toEqual([true, false]);
-});
+// Firefox applies the policy to a changed page all the same.
+it.skipIf(isFirefox)(
+  "in a browser without popovers the menu is open, and has no button that would do nothing",
+  async () => {
+    // The policy forbids the changed styles.
+    const { page, toggle, menu } = await open({ bypassCSP: true });
+    expect([await menu.isVisible(), await toggle.isVisible()]).toEqual([false, true]);
+    await page.route("**/about", async (route) => {
+      const html = await (await fetch(route.request().url())).text();
+      const body = html.replaceAll(":popover-open", ":unknown").replaceAll(' popover="auto"', "");
+      await route.fulfill({ contentType: "text/html", body });
+    });
+    await page.goto(`${site.address}/about`);
+    expect([await menu.isVisible(), await toggle.isVisible()]).toEqual([true, false]);
+  },
+);
 
 it.skipIf(isFirefox)(
   "the mobile menu is closed on a page from the back/forward cache",
