@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { laterDay, today } from "#app/content/today.ts";
 import { changesBetween, pairedFiles } from "#scripts/review/edits/changes-between.ts";
 import { commentsOf } from "#scripts/review/edits/written-values.ts";
 import { reviewedChanges } from "#scripts/review/make-review.ts";
@@ -146,6 +147,17 @@ it.each<Record<string, string>>([{ draft: "true" }, { publishOn: "2999-01-01" }]
     expect(changesOf(await post(waits), edited)).toMatchObject([{ after: "See us." }]);
   },
 );
+
+it("a post whose first day is over is public, as in the build", async () => {
+  const post = (words: string, publishOn: string) =>
+    filesOf({ "blog/9.mdx": postFile(words, { publishOn }) });
+  const [old, edited] = [await post("See me.\n", today()), await post("See us.\n", today())];
+  expect(changesOf(old, edited)).toMatchObject([{ after: "See us.", waits: "" }]);
+  const tomorrow = laterDay(today(), 1);
+  expect(changesOf(old, await post("See us.\n", tomorrow))).toContainEqual(
+    expect.objectContaining({ after: "See us.", waits: tomorrow }),
+  );
+});
 
 it.each([
   ["true", "", "No longer marked as made up"],

@@ -9,7 +9,9 @@ import {
   walkFields,
   wordsWithin,
 } from "#app/content/walk-fields.ts";
+import { waitOf } from "#app/content/public-days.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
+import { today } from "#app/content/today.ts";
 import { concerns, mostSerious } from "#app/model/fields/described.ts";
 import { alignedLists, pairsOf, type Pair } from "#scripts/review/edits/aligned-lists.ts";
 import {
@@ -66,7 +68,7 @@ function changesInFile({ before, after }: FilePair): Change[] {
 
 function changesIn(pair: Pair<Written>, around: ChangedEntry): Change[] {
   const { shown, before, after } = pair;
-  const entry = { ...around, waits: waitOf(shown.value) || around.waits };
+  const entry = { ...around, waits: waitToday(shown.value) || around.waits };
   const values = [before, after].flatMap((state) => (state ? [state.value] : []));
   if (values.every(Array.isArray)) return changesOfItems(pair, entry);
   const isGroup = values.every(hasFields);
@@ -83,7 +85,7 @@ function changesIn(pair: Pair<Written>, around: ChangedEntry): Change[] {
 }
 
 function changesOfFields({ before, after }: Pair<Written>, entry: ChangedEntry): Change[] {
-  const [wasHidden, isHidden] = [before, after].map((state) => waitOf(state?.value) !== "");
+  const [wasHidden, isHidden] = [before, after].map((state) => waitToday(state?.value) !== "");
   // An entry that becomes public is shown in full, like a new one.
   const known = wasHidden && !isHidden ? undefined : before;
   const names = new Set([after, before].flatMap((state) => Object.keys(state?.value ?? {})));
@@ -109,8 +111,9 @@ function changesOfItems({ shown, before, after }: Pair<Written>, entry: ChangedE
   });
 }
 
-function waitOf(value: unknown) {
-  return textOf(value, "draft") === "true" ? "draft" : textOf(value, "publishOn");
+// A day that is over keeps nobody out, as in the check and the build.
+function waitToday(value: unknown) {
+  return waitOf({ value }, today());
 }
 
 // True for a group in which everything is chosen, such as a cloth.
