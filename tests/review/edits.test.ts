@@ -172,6 +172,17 @@ it.each([
   expect(changes.map(({ after: shown }) => shown)).toEqual(words ? [words] : []);
 });
 
+it("a flag that an entry loses has its old line, wherever the entry is now", async () => {
+  const person = (id: string, flags = "") =>
+    `- { id: ${id}, name: Amina ${id}, role: Guide, about: W.${flags} }\n`;
+  const old = await filesOf({ "team.yaml": person("a") + person("b", ", sample: true") });
+  const now = await filesOf({ "team.yaml": person("c") + person("d") + person("a") + person("b") });
+  const [lost] = changesOf(old, now).filter(({ path }) => path[1] === "sample");
+  expect(lost).toMatchObject({ title: "Amina b", line: 2, isOldLine: true });
+  const [marked] = changesOf(now, old).filter(({ path }) => path[1] === "sample");
+  expect(marked).toMatchObject({ title: "Amina b", line: 2, isOldLine: false });
+});
+
 it("only the addresses that a change adds are named", () => {
   const words = { before: "See https://a.example/.", after: "See https://a.example/ or tel:999." };
   const [change] = reviewedChanges([reviewedChange(words)], [], []);
