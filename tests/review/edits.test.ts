@@ -159,6 +159,30 @@ it("a post whose first day is over is public, as in the build", async () => {
   );
 });
 
+it("a translation waits with its original, by its id in a list, or by itself", async () => {
+  const person = (id: string, more = "") =>
+    `- { id: ${id}, name: Amina ${id}, role: Guide, about: W.${more} }\n`;
+  const state = (words: string) =>
+    filesOf({
+      "team.yaml": person("a") + person("b", ", draft: true"),
+      "sw/team.yaml": `- { id: b, about: ${words} }\n- { id: a, about: ${words} }\n`,
+      "blog/8.mdx": postFile("W.\n", { publishOn: "2999-01-01" }),
+      "sw/blog/8.mdx": `---\ntitle: T\n---\n${words}\n`,
+      "blog/9.mdx": postFile("W.\n"),
+      "sw/blog/9.mdx": `---\ntitle: T\ndraft: true\n---\n${words}\n`,
+    });
+  const [old, now] = [await state("Maneno."), await state("Mapya.")];
+  const waits = changesOf(old, now).map(({ file, path: [at], waits }) =>
+    [file, at, waits].join(" "),
+  );
+  expect([...new Set(waits)]).toEqual([
+    "sw/blog/8.mdx  2999-01-01",
+    "sw/blog/9.mdx  draft",
+    "sw/team.yaml 0 draft",
+    "sw/team.yaml 1 ",
+  ]);
+});
+
 it.each([
   ["true", "", "No longer marked as made up"],
   ["true", "false", "No longer marked as made up"],

@@ -21,6 +21,7 @@ import {
   type ChangedEntry,
 } from "#scripts/review/edits/change.ts";
 import { withKeptTranslations } from "#scripts/review/edits/kept-translations.ts";
+import { withWaits } from "#scripts/review/edits/waits.ts";
 import {
   commentsOf,
   hasValues,
@@ -48,7 +49,7 @@ export function changesBetween(pairs: FilePair[]): Change[] {
     .filter(({ before, after }) => before?.text !== after?.text || before?.path !== after?.path)
     .sort((left, right) => (left.shown.path < right.shown.path ? -1 : 1))
     .flatMap(changesInFile);
-  const named = withNames(withDanger(changes, pairs), pairs);
+  const named = withNames(withDanger(withWaits(changes, pairs), pairs), pairs);
   return withExchanges(withKeptTranslations(named, pairs));
 }
 
@@ -68,12 +69,11 @@ function changesInFile({ before, after }: FilePair): Change[] {
 
 function changesIn(pair: Pair<Written>, around: ChangedEntry): Change[] {
   const { shown, before, after } = pair;
-  const entry = { ...around, waits: waitToday(shown.value) || around.waits };
   const values = [before, after].flatMap((state) => (state ? [state.value] : []));
-  if (values.every(Array.isArray)) return changesOfItems(pair, entry);
+  if (values.every(Array.isArray)) return changesOfItems(pair, around);
   const isGroup = values.every(hasFields);
   // What is deleted is one change, and so is a cloth, whatever is in them.
-  if (isGroup && after && !isOfChoices(shown)) return changesOfFields(pair, entry);
+  if (isGroup && after && !isOfChoices(shown)) return changesOfFields(pair, around);
   if (!isGroup && before && after && values.some((value) => typeof value === "object"))
     return [...pairsOf(before), ...pairsOf(undefined, after)].flatMap((state) =>
       changesIn(state, around),
@@ -81,7 +81,7 @@ function changesIn(pair: Pair<Written>, around: ChangedEntry): Change[] {
   const wordsOf = isGroup ? groupWords : ({ value }: Written) => wordsWithin(value);
   const [old = "", now = ""] = [before, after].map((state) => state && wordsOf(state));
   const change = !before ? "added" : !after ? "removed" : "changed";
-  return old === now ? [] : changeAt(shown, { ...entry, change, before: old, after: now });
+  return old === now ? [] : changeAt(shown, { ...around, change, before: old, after: now });
 }
 
 function changesOfFields({ before, after }: Pair<Written>, entry: ChangedEntry): Change[] {
