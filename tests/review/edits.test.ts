@@ -281,6 +281,21 @@ it("pages are compared in the order of the new site", () => {
 });
 
 it.each([
+  ["Or press Shift twice."],
+  ["KES 600"],
+  ["USD 5"],
+  ["Unbelievable."],
+  ["info@suluhisho.example"],
+])("%s is found on a page, whatever elements are beside or in it", (after) => {
+  const html =
+    "<body><p><a>Find a page</a><span>Or press Shift twice.</span></p>" +
+    "<data>KES 600</data><data>USD 5</data><p>Un<b>believ</b>able.</p>" +
+    "<p><a>info@<wbr>suluhisho.<wbr>example</a></p></body>";
+  const shown = changedPages(new Map(), new Map([["/about", { title: "T", html }]]));
+  expect(placeOf(reviewedChange({ after }), shown).link).toBe(`/about${textFragment(after)}`);
+});
+
+it.each([
   ["fields", "---\n# A\ntitle: T # B\nmore: >- # C\n  # no comment\n---\nBody.\n", "A | B | C"],
   [
     "a body",
