@@ -377,3 +377,37 @@ it("a changed text says in which languages it stays as it was", async () => {
   expect(labelsIn("blog/1.mdx", english)).toEqual(["Text, unchanged in Swahili", ""]);
   expect(labelsIn("blog/1.mdx", await state("Hears.", "Anasikia.", "Écoute."))).toEqual(["", ""]);
 });
+
+it("an added or deleted item says once in which languages its list stays as it was", async () => {
+  const state = (english: string[], swahili: string[], people = ["a", "b"]) => {
+    const person = (id: string) => `- { id: ${id}, name: A ${id}, role: R ${id}, about: W. }\n`;
+    const help = (words: string[]) => `nobody: { list: [${words.join(", ")}] }\n`;
+    const step = (word: string) => `{ title: ${word}, text: Of ${word} }`;
+    const steps = (words: string[]) => `steps: { list: [${words.map(step).join(", ")}] }\n`;
+    return filesOf({
+      "pages/help.yaml": help(english),
+      "sw/pages/help.yaml": help(swahili),
+      "pages/get-involved.yaml": steps(english),
+      "sw/pages/get-involved.yaml": steps(swahili),
+      "team.yaml": people.map(person).join(""),
+      "sw/team.yaml": "- { id: a, about: M. }\n",
+    });
+  };
+  const old = await state(["Call", "Wait"], ["Piga", "Ngoja"]);
+  const toldIn = (now: Files) =>
+    changesOf(old, now).flatMap(({ file, path, label, change }) =>
+      label.endsWith(", unchanged in Swahili") ? `${change} ${file} ${path.join(".")}` : [],
+    );
+  const longer = ["Call", "Wait", "Write", "Ask"];
+  expect(toldIn(await state(longer, ["Piga", "Ngoja"]))).toEqual([
+    "added pages/get-involved.yaml steps.list.2.title",
+    "added pages/help.yaml nobody.list.2",
+  ]);
+  expect(toldIn(await state(["Wait"], ["Piga", "Ngoja"]))).toEqual([
+    "removed pages/get-involved.yaml steps.list.0",
+    "removed pages/help.yaml nobody.list.0",
+  ]);
+  expect(toldIn(await state(longer, ["Piga", "Ngoja", "Andika", "Uliza"]))).toEqual([]);
+  const joined = await state(["Call", "Wait"], ["Piga", "Ngoja"], ["a", "b", "c", "d"]);
+  expect(toldIn(joined)).toEqual(["added team.yaml 2.role"]);
+});
