@@ -17,7 +17,7 @@ export function localAudience(): Audience {
 }
 
 /** The first day on which visitors see an entry; undefined if it has none. */
-export function firstDay(entry: Entry): string | undefined {
+export function firstDay(entry: Pick<Entry, "value">): string | undefined {
   return dayIn(entry, "publishOn");
 }
 
@@ -33,15 +33,17 @@ export function isDraft(entry: Pick<Entry, "value">) {
   return valueOf(entry, "draft") === true;
 }
 
-/** True for an entry that is scheduled for a later day. */
-function isWaiting(entry: Entry, day: string) {
-  return !isDraft(entry) && (firstDay(entry) ?? "") > day;
+/** What keeps an entry from visitors on a day: "draft", or its first day if that is later; empty if nothing does. */
+export function waitOf(entry: Pick<Entry, "value">, day: string): string {
+  if (isDraft(entry)) return "draft";
+  const first = firstDay(entry) ?? "";
+  return first > day ? first : "";
 }
 
 /** True for an entry that this audience sees; expired entries are hidden from everybody. */
 export function isPublic(entry: Entry, { day, drafts }: Audience) {
   const isOver = (lastDay(entry) ?? day) < day;
-  return !isOver && (drafts || !(isDraft(entry) || isWaiting(entry, day)));
+  return !isOver && (drafts || waitOf(entry, day) === "");
 }
 
 /** The lists and pages that site.yaml hides. */
@@ -68,7 +70,7 @@ export function hiddenMark(entry: Entry, { day, marksHidden }: Audience) {
 }
 
 /** A field of an entry if it is a valid day; the check reports any other value. */
-export function dayIn(entry: Entry, field: string): string | undefined {
+export function dayIn(entry: Pick<Entry, "value">, field: string): string | undefined {
   const written = valueOf(entry, field);
   return isDay(written) ? written : undefined;
 }

@@ -35,7 +35,7 @@ export function changedFiles(branch: Branch, before: string, after: string): Pla
     const [old = "", now = ""] = [before, after].map((from) => textIn(path.join(from, file)));
     const text = old === now ? {} : { before: old, after: now };
     const words = { change, concern, label, before: "", after: "", ...text };
-    const shown = { page: file, source: file, more: 0, link: "", isGone: false };
+    const shown = { page: file, source: file, more: 0, link: "", isGone: false, isOldLine: false };
     return [{ ...noEntry, ...words, ...shown, file }];
   });
 }

@@ -10,7 +10,6 @@ import {
 import { today } from "#app/content/today.ts";
 import { builtFindings } from "#scripts/build/verifying/built-pages.ts";
 import { checkRules } from "#scripts/check/check.ts";
-import { checkedSite } from "#scripts/check/checked-site.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
 import { readBranch } from "#scripts/review/branch.ts";
 import { changedFiles } from "#scripts/review/changed-files.ts";
@@ -40,8 +39,8 @@ export async function makeReview(asked: Asked): Promise<Review> {
     const old = readContent(findFiles(await wordsOfTree(branch, branch.base, base)));
     const now = readContent(findFiles(await wordsOfTree(branch, branch.tree, head)), old.files);
     // A branch could take an address off the record too.
-    const wasPublic = checkedSite(old, today()).released;
-    const checked = await checkRules(now, { wasPublic });
+    const usual = await checkRules(old);
+    const checked = await checkRules(now, { wasPublic: usual.site.released });
     const changes = changesBetween(pairedFiles(old.files, now.files));
     // Drafts and scheduled entries are rendered too, so that they can be reviewed now.
     const audience = { day: today(), drafts: changes.some(({ waits }) => waits !== "") };
@@ -50,8 +49,9 @@ export async function makeReview(asked: Asked): Promise<Review> {
     const after = before && (await sitePages(now, audience, before).catch(() => undefined));
     const pages = before && after && changedPages(before, after);
     // A build makes no drafts.
-    const made = audience.drafts ? undefined : after;
+    const [wasMade, made] = audience.drafts ? [] : [before, after];
     const built = checked.hasErrors ? [] : await builtFindings(now, undefined, made);
+    const wasBuilt = built.length > 0 ? await builtFindings(old, undefined, wasMade) : [];
     // A file that conflicts is named by itself, and git's marks in it are no mistake of its writer.
     const isOwn = ({ file }: Finding) => !branch.conflicts.includes(`${branch.place}/${file}`);
     const findings = [...checked.findings, ...built].filter(isOwn);
@@ -60,7 +60,7 @@ export async function makeReview(asked: Asked): Promise<Review> {
       base: branch.base,
       head: branch.head,
       conflicts: branch.conflicts,
-      findings: reviewFindings(findings, old.files, now.files),
+      findings: reviewFindings(findings, [...usual.findings, ...wasBuilt], old.files, now.files),
       changes: reviewedChanges(changes, pages ?? [], old.files, files),
       pages: pages?.map(({ address, change, title }) => ({ address, change, title })),
     };

@@ -17,12 +17,14 @@ type Texts = Pick<ContentFile, "path" | "text">[];
 // In a file with more differences, every line counts as changed.
 const editsAtMost = 500;
 
-/** The findings that concern a branch: all errors, and the warnings on changed lines. */
+/** The findings that concern a branch: all errors, and the warnings that are new or on changed lines. */
 export function reviewFindings(
   findings: Finding[],
+  usual: Finding[],
   before: Texts,
   after: Texts,
 ): ReviewedFinding[] {
+  const known = new Set(usual.map(findingKey));
   const old = new Map(before.map(({ path, text }) => [path, text]));
   const changed = new Map(after.map(({ path, text }) => [path, linesChanged(old.get(path), text)]));
   const reviewed = (finding: Finding): ReviewedFinding => {
@@ -42,12 +44,18 @@ export function reviewFindings(
   };
   return findings
     .flatMap((finding) => {
+      const isNew = isError(finding) || !known.has(findingKey(finding));
       const [first, ...others] = [finding, ...finding.others]
         .map(reviewed)
-        .filter((finding) => isError(finding) || finding.isChangedLine);
+        .filter(({ isChangedLine }) => isNew || isChangedLine);
       return first ? [{ ...first, others }] : [];
     })
     .sort((left, right) => left.severity.localeCompare(right.severity));
+}
+
+// Lines are left out, because a branch moves them.
+function findingKey({ rule, file, text }: Finding) {
+  return JSON.stringify([rule, file, text]);
 }
 
 // For each line of a text, whether the branch added or changed it.

@@ -98,7 +98,7 @@ it("sixty honest edits on one branch are all in one comment, without an id, and 
   expect(placesOf(({ link }) => link === "")).toEqual(["forms.yaml errorsHeading", "stats.yaml #"]);
   // Titles, cloths, numbers and flags.
   const unmarked = placesOf(({ link }) => link !== "" && !link.includes("#:~:text="));
-  expect(unmarked).toHaveLength(8);
+  expect(unmarked).toHaveLength(6);
   const ofContact = review.changes.filter(({ concern }) => concern === "contact");
   const inOrder = new Set(ofContact.map(({ page }) => page.split(" ").at(-1)));
   expect([...inOrder]).toEqual(["/", "/donate", "forms.yaml", "page"]);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { laterDay, today } from "#app/content/today.ts";
 import { changesBetween, pairedFiles } from "#scripts/review/edits/changes-between.ts";
 import { commentsOf } from "#scripts/review/edits/written-values.ts";
 import { reviewedChanges } from "#scripts/review/make-review.ts";
@@ -147,6 +148,41 @@ it.each<Record<string, string>>([{ draft: "true" }, { publishOn: "2999-01-01" }]
   },
 );
 
+it("a post whose first day is over is public, as in the build", async () => {
+  const post = (words: string, publishOn: string) =>
+    filesOf({ "blog/9.mdx": postFile(words, { publishOn }) });
+  const [old, edited] = [await post("See me.\n", today()), await post("See us.\n", today())];
+  expect(changesOf(old, edited)).toMatchObject([{ after: "See us.", waits: "" }]);
+  const tomorrow = laterDay(today(), 1);
+  expect(changesOf(old, await post("See us.\n", tomorrow))).toContainEqual(
+    expect.objectContaining({ after: "See us.", waits: tomorrow }),
+  );
+});
+
+it("a translation waits with its original, by its id in a list, or by itself", async () => {
+  const person = (id: string, more = "") =>
+    `- { id: ${id}, name: Amina ${id}, role: Guide, about: W.${more} }\n`;
+  const state = (words: string) =>
+    filesOf({
+      "team.yaml": person("a") + person("b", ", draft: true"),
+      "sw/team.yaml": `- { id: b, about: ${words} }\n- { id: a, about: ${words} }\n`,
+      "blog/8.mdx": postFile("W.\n", { publishOn: "2999-01-01" }),
+      "sw/blog/8.mdx": `---\ntitle: T\n---\n${words}\n`,
+      "blog/9.mdx": postFile("W.\n"),
+      "sw/blog/9.mdx": `---\ntitle: T\ndraft: true\n---\n${words}\n`,
+    });
+  const [old, now] = [await state("Maneno."), await state("Mapya.")];
+  const waits = changesOf(old, now).map(({ file, path: [at], waits }) =>
+    [file, at, waits].join(" "),
+  );
+  expect([...new Set(waits)]).toEqual([
+    "sw/blog/8.mdx  2999-01-01",
+    "sw/blog/9.mdx  draft",
+    "sw/team.yaml 0 draft",
+    "sw/team.yaml 1 ",
+  ]);
+});
+
 it.each([
   ["true", "", "No longer marked as made up"],
   ["true", "false", "No longer marked as made up"],
@@ -158,6 +194,17 @@ it.each([
     filesOf({ "blog/9.mdx": postFile("W.\n", sample ? { sample } : {}) });
   const changes = changesOf(await post(before), await post(after));
   expect(changes.map(({ after: shown }) => shown)).toEqual(words ? [words] : []);
+});
+
+it("a flag that an entry loses has its old line, wherever the entry is now", async () => {
+  const person = (id: string, flags = "") =>
+    `- { id: ${id}, name: Amina ${id}, role: Guide, about: W.${flags} }\n`;
+  const old = await filesOf({ "team.yaml": person("a") + person("b", ", sample: true") });
+  const now = await filesOf({ "team.yaml": person("c") + person("d") + person("a") + person("b") });
+  const [lost] = changesOf(old, now).filter(({ path }) => path[1] === "sample");
+  expect(lost).toMatchObject({ title: "Amina b", line: 2, isOldLine: true });
+  const [marked] = changesOf(now, old).filter(({ path }) => path[1] === "sample");
+  expect(marked).toMatchObject({ title: "Amina b", line: 2, isOldLine: false });
 });
 
 it("only the addresses that a change adds are named", () => {
@@ -231,6 +278,21 @@ it("pages are compared in the order of the new site", () => {
     "/gone removed a>",
     "/lost removed a>",
   ]);
+});
+
+it.each([
+  ["Or press Shift twice."],
+  ["KES 600"],
+  ["USD 5"],
+  ["Unbelievable."],
+  ["info@suluhisho.example"],
+])("%s is found on a page, whatever elements are beside or in it", (after) => {
+  const html =
+    "<body><p><a>Find a page</a><span>Or press Shift twice.</span></p>" +
+    "<data>KES 600</data><data>USD 5</data><p>Un<b>believ</b>able.</p>" +
+    "<p><a>info@<wbr>suluhisho.<wbr>example</a></p></body>";
+  const shown = changedPages(new Map(), new Map([["/about", { title: "T", html }]]));
+  expect(placeOf(reviewedChange({ after }), shown).link).toBe(`/about${textFragment(after)}`);
 });
 
 it.each([
@@ -314,4 +376,38 @@ it("a changed text says in which languages it stays as it was", async () => {
   expect(labelsIn("pages/about.yaml", english)).toEqual(["Title, unchanged in Swahili"]);
   expect(labelsIn("blog/1.mdx", english)).toEqual(["Text, unchanged in Swahili", ""]);
   expect(labelsIn("blog/1.mdx", await state("Hears.", "Anasikia.", "Écoute."))).toEqual(["", ""]);
+});
+
+it("an added or deleted item says once in which languages its list stays as it was", async () => {
+  const state = (english: string[], swahili: string[], people = ["a", "b"]) => {
+    const person = (id: string) => `- { id: ${id}, name: A ${id}, role: R ${id}, about: W. }\n`;
+    const help = (words: string[]) => `nobody: { list: [${words.join(", ")}] }\n`;
+    const step = (word: string) => `{ title: ${word}, text: Of ${word} }`;
+    const steps = (words: string[]) => `steps: { list: [${words.map(step).join(", ")}] }\n`;
+    return filesOf({
+      "pages/help.yaml": help(english),
+      "sw/pages/help.yaml": help(swahili),
+      "pages/get-involved.yaml": steps(english),
+      "sw/pages/get-involved.yaml": steps(swahili),
+      "team.yaml": people.map(person).join(""),
+      "sw/team.yaml": "- { id: a, about: M. }\n",
+    });
+  };
+  const old = await state(["Call", "Wait"], ["Piga", "Ngoja"]);
+  const toldIn = (now: Files) =>
+    changesOf(old, now).flatMap(({ file, path, label, change }) =>
+      label.endsWith(", unchanged in Swahili") ? `${change} ${file} ${path.join(".")}` : [],
+    );
+  const longer = ["Call", "Wait", "Write", "Ask"];
+  expect(toldIn(await state(longer, ["Piga", "Ngoja"]))).toEqual([
+    "added pages/get-involved.yaml steps.list.2.title",
+    "added pages/help.yaml nobody.list.2",
+  ]);
+  expect(toldIn(await state(["Wait"], ["Piga", "Ngoja"]))).toEqual([
+    "removed pages/get-involved.yaml steps.list.0",
+    "removed pages/help.yaml nobody.list.0",
+  ]);
+  expect(toldIn(await state(longer, ["Piga", "Ngoja", "Andika", "Uliza"]))).toEqual([]);
+  const joined = await state(["Call", "Wait"], ["Piga", "Ngoja"], ["a", "b", "c", "d"]);
+  expect(toldIn(joined)).toEqual(["added team.yaml 2.role"]);
 });

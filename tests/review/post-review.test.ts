@@ -24,7 +24,8 @@ const blockOf = (body = "") => /^(`{3,})suggestion\n([^]*)\n\1\n$/m.exec(body)?.
 
 async function reviewedOf(before: string, after: string) {
   const files = [before, after].map((text) => [{ path: "pledges.yaml", text }]);
-  return reviewFindings(await findingsOf({ "pledges.yaml": after }), files[0]!, files[1]!);
+  const usual = await findingsOf({ "pledges.yaml": before });
+  return reviewFindings(await findingsOf({ "pledges.yaml": after }), usual, files[0]!, files[1]!);
 }
 
 it("a branch gets all errors, and the warnings of lines that it changes, with the corrected lines", async () => {
@@ -46,6 +47,7 @@ it("a correction of several lines is not offered for one of them", () => {
   const instead = (end: number) =>
     reviewFindings(
       [{ ...place, ...facts, end }],
+      [],
       [],
       [{ path: "a.mdx", text: lines.join("\n") }],
     )[0]?.instead;

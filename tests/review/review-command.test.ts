@@ -94,6 +94,18 @@ describe("npm run review", { timeout: 120_000 }, () => {
     expect(findings).toContainEqual(expect.objectContaining({ rule: "built-pages" }));
   });
 
+  it("says of lines that a branch leaves alone what main does not warn of, and nothing else", async () => {
+    const before = {
+      ...site,
+      "content/blog/8.mdx": postFile("See [the next event](/#events).\n"),
+      "content/blog/9.mdx": postFile("A post with the same title.\n"),
+    };
+    const { findings } = await reviewOf(before, { "content/events.yaml": "[]\n" });
+    const noEvents = expect.stringContaining("no events to link to") as string;
+    const warning = { file: "content/blog/8.mdx", line: 9, isChangedLine: false, text: noEvents };
+    expect(findings).toEqual([expect.objectContaining(warning)]);
+  });
+
   it("reviews the merge: not what main has changed since, and no marks of git as a mistake", async () => {
     const { content, git, commit } = await branchRepository(site);
     const year = (text: string) => `- year: 2019\n  title: ${text}\n  text: ${text}\n`;

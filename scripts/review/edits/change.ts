@@ -24,6 +24,8 @@ export type Change = {
   path: FieldPath;
   /** The line, from 1, in the new version, or in the old one if it was deleted. */
   line: number;
+  /** True if the path and the line are those of the old version. */
+  isOldLine: boolean;
   change: "added" | "removed" | "changed" | "moved";
   before: string;
   after: string;
@@ -44,10 +46,10 @@ export function changeAt(written: Written, difference: Difference): Change[] {
   const { file, path } = written;
   const { kind } = file;
   const place = { file: file.path, address: pageOf(file), path, line: lineOf(written) };
-  const shared = { ...difference, ...place };
+  const isDeleted = difference.change === "removed";
+  const shared = { ...difference, ...place, isOldLine: isDeleted };
   if (path[0] === commentKey)
     return [{ ...shared, concern: "staff", label: "Comments for writers", isValue: false }];
-  const isDeleted = difference.change === "removed";
   const { schema, type, notes } = fieldAt(kind.fileSchema, path);
   // Any post could have fields about safety.
   const isGroup = path.length === 0 ? kind.form !== "folder" : isDeleted;
@@ -71,9 +73,9 @@ export function changeAt(written: Written, difference: Difference): Change[] {
 /** What the new name of a file changes: the address of its page, if it has one. */
 export function renaming(from: ContentFile, to: ContentFile): Change[] {
   const [before, after] = [pageOf(from), pageOf(to)];
-  const words = { title: "", waits: "", path: [], line: 0, before, after, isValue: false };
-  const place = { file: to.path, address: after, change: "changed", concern: "contact" } as const;
-  return before === after ? [] : [{ ...words, ...place, label: "Address" }];
+  const words = { title: "", waits: "", before, after, label: "Address", isValue: false };
+  const place = { file: to.path, address: after, path: [], line: 0, isOldLine: false };
+  return before === after ? [] : [{ ...words, ...place, change: "changed", concern: "contact" }];
 }
 
 function labelsAt({ kind }: ContentFile, path: FieldPath) {

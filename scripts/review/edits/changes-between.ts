@@ -9,7 +9,9 @@ import {
   walkFields,
   wordsWithin,
 } from "#app/content/walk-fields.ts";
+import { waitOf } from "#app/content/public-days.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
+import { today } from "#app/content/today.ts";
 import { concerns, mostSerious } from "#app/model/fields/described.ts";
 import { alignedLists, pairsOf, type Pair } from "#scripts/review/edits/aligned-lists.ts";
 import {
@@ -19,6 +21,7 @@ import {
   type ChangedEntry,
 } from "#scripts/review/edits/change.ts";
 import { withKeptTranslations } from "#scripts/review/edits/kept-translations.ts";
+import { withWaits } from "#scripts/review/edits/waits.ts";
 import {
   commentsOf,
   hasValues,
@@ -46,7 +49,7 @@ export function changesBetween(pairs: FilePair[]): Change[] {
     .filter(({ before, after }) => before?.text !== after?.text || before?.path !== after?.path)
     .sort((left, right) => (left.shown.path < right.shown.path ? -1 : 1))
     .flatMap(changesInFile);
-  const named = withNames(withDanger(changes, pairs), pairs);
+  const named = withNames(withDanger(withWaits(changes, pairs), pairs), pairs);
   return withExchanges(withKeptTranslations(named, pairs));
 }
 
@@ -66,12 +69,11 @@ function changesInFile({ before, after }: FilePair): Change[] {
 
 function changesIn(pair: Pair<Written>, around: ChangedEntry): Change[] {
   const { shown, before, after } = pair;
-  const entry = { ...around, waits: waitOf(shown.value) || around.waits };
   const values = [before, after].flatMap((state) => (state ? [state.value] : []));
-  if (values.every(Array.isArray)) return changesOfItems(pair, entry);
+  if (values.every(Array.isArray)) return changesOfItems(pair, around);
   const isGroup = values.every(hasFields);
   // What is deleted is one change, and so is a cloth, whatever is in them.
-  if (isGroup && after && !isOfChoices(shown)) return changesOfFields(pair, entry);
+  if (isGroup && after && !isOfChoices(shown)) return changesOfFields(pair, around);
   if (!isGroup && before && after && values.some((value) => typeof value === "object"))
     return [...pairsOf(before), ...pairsOf(undefined, after)].flatMap((state) =>
       changesIn(state, around),
@@ -79,11 +81,11 @@ function changesIn(pair: Pair<Written>, around: ChangedEntry): Change[] {
   const wordsOf = isGroup ? groupWords : ({ value }: Written) => wordsWithin(value);
   const [old = "", now = ""] = [before, after].map((state) => state && wordsOf(state));
   const change = !before ? "added" : !after ? "removed" : "changed";
-  return old === now ? [] : changeAt(shown, { ...entry, change, before: old, after: now });
+  return old === now ? [] : changeAt(shown, { ...around, change, before: old, after: now });
 }
 
 function changesOfFields({ before, after }: Pair<Written>, entry: ChangedEntry): Change[] {
-  const [wasHidden, isHidden] = [before, after].map((state) => waitOf(state?.value) !== "");
+  const [wasHidden, isHidden] = [before, after].map((state) => waitToday(state?.value) !== "");
   // An entry that becomes public is shown in full, like a new one.
   const known = wasHidden && !isHidden ? undefined : before;
   const names = new Set([after, before].flatMap((state) => Object.keys(state?.value ?? {})));
@@ -109,8 +111,9 @@ function changesOfItems({ shown, before, after }: Pair<Written>, entry: ChangedE
   });
 }
 
-function waitOf(value: unknown) {
-  return textOf(value, "draft") === "true" ? "draft" : textOf(value, "publishOn");
+// A day that is over keeps nobody out, as in the check and the build.
+function waitToday(value: unknown) {
+  return waitOf({ value }, today());
 }
 
 // True for a group in which everything is chosen, such as a cloth.

@@ -1,14 +1,20 @@
 import { englishName } from "#app/content/languages/languages-in.ts";
+import { layerPath } from "#app/content/languages/layer-path.ts";
 import { withTranslation } from "#app/content/languages/with-translation.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { FieldPath } from "#app/content/range.ts";
+import { fieldNotes, isTranslatable, schemaAt } from "#app/content/walk-fields.ts";
 import type { Pair } from "#scripts/review/edits/aligned-lists.ts";
 import type { Change } from "#scripts/review/edits/change.ts";
 import { bodyKey } from "#scripts/review/edits/written-values.ts";
 
-/** Changes of which each says in its label in which languages the text stays as it was. */
+/** Changes of which each says in its label in which languages the text, or the list around it, stays as it was. */
 export function withKeptTranslations(changes: Change[], pairs: Pair<ContentFile>[]): Change[] {
-  const changed = new Set(changes.map(({ file, path }) => placeKey(file, path)));
+  const changed = new Set(
+    changes.flatMap(({ file, path }) =>
+      [path, ...listsAround(path)].map((place) => placeKey(file, place)),
+    ),
+  );
   const edited = new Set(changes.map(({ file }) => file));
   const files = pairs.flatMap(({ after }) => after ?? []);
   const originals = new Map(files.map((file) => [file.path, file]));
@@ -21,21 +27,36 @@ export function withKeptTranslations(changes: Change[], pairs: Pair<ContentFile>
       const placeOf = (of: FieldPath) => (isInBody(of) ? hasBody && of : places.get(of.join(".")));
       return { path, originalPath, language, placeOf };
     });
-  const inBodies = changes.filter((change) => isInBody(change.path));
-  const firstInBody = new Map(inBodies.reverse().map((change) => [change.file, change]));
+  const told = new Set<string>();
   return changes.map((change) => {
-    // A body says it once. A file that is compared as plain text has no places.
-    const isTold = isInBody(change.path)
-      ? firstInBody.get(change.file) === change
-      : change.change === "changed" && change.path.length > 0;
-    if (!isTold) return change;
+    const texts = textsAround(change);
     const kept = translations.flatMap(({ path, originalPath, language, placeOf }) => {
-      const place = originalPath === change.file && placeOf(change.path);
-      return place && !changed.has(placeKey(path, place)) ? englishName(language) : [];
+      const place = originalPath === change.file && texts.map(placeOf).find(Boolean);
+      const key = place ? placeKey(path, place) : "";
+      // A body or a list says it once.
+      if (!key || changed.has(key) || told.has(key)) return [];
+      told.add(key);
+      return englishName(language);
     });
     if (kept.length === 0) return change;
     return { ...change, label: `${change.label || "Text"}, unchanged in ${kept.join(", ")}` };
   });
+}
+
+// What a translation may have of a change: the text itself, or a list in which an added or deleted one is missed, the nearest first.
+function textsAround({ file, path, change }: Change): FieldPath[] {
+  if (isInBody(path)) return [path];
+  // A file that is compared as plain text has no places.
+  if (path.length === 0 || change === "moved") return [];
+  if (change === "changed") return [path];
+  if (typeof path.at(-1) === "number") return listsAround(path);
+  const schema = schemaAt(layerPath(file).kind?.fileSchema, path);
+  return isTranslatable(fieldNotes(schema)) ? [path, ...listsAround(path)] : [];
+}
+
+function listsAround(path: FieldPath): FieldPath[] {
+  const lists = path.flatMap((step, at) => (typeof step === "number" ? [path.slice(0, at)] : []));
+  return lists.reverse();
 }
 
 function isInBody(path: FieldPath) {

@@ -54,7 +54,8 @@ export function changedPages(before: SitePages, after: SitePages): ChangedPage[]
 
 // The text of a page in reading order, with single spaces.
 function wordsOfHtml(html = "") {
-  const page = parse(html);
+  // Two elements in a row show two words; a tag between letters, such as that of a bold part, does not end a word.
+  const page = parse(html.replaceAll(/(<\/\w+>)(?=<\w)/g, "$1 "));
   const unread = "script, style, noscript, [hidden], [popover], [aria-hidden=true]";
   for (const element of page.querySelectorAll(unread)) element.remove();
   return (page.querySelector("body")?.structuredText ?? "").replaceAll(/\s+/g, " ").trim();

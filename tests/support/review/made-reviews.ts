@@ -28,7 +28,7 @@ export function reviewedChange(facts: Partial<ReviewedChange> = {}): ReviewedCha
   const label = "The sentence below the heading";
   const words = { before: "We reach girls.", after: "We reach all girls.", title: "", label };
   const kind = { change: "changed", concern: "words", isValue: false, isGone: false } as const;
-  const others = { link: "/about", more: 0, addresses: [], waits: "", alert: "" };
+  const others = { link: "/about", isOldLine: false, more: 0, addresses: [], waits: "", alert: "" };
   return { ...place, ...words, ...kind, ...others, ...facts };
 }
 
