@@ -259,6 +259,25 @@ it.each([
   expect(place.page === "Every page").toBe(shown.length === 12);
 });
 
+it("a short value is on the page that names its entry, and on none that has it by chance", () => {
+  const page = (address: string, text: string) => {
+    return { address, title: "T", change: "changed" as const, old: text, now: text };
+  };
+  const shown = [page("/", "We met 4 times."), page("/about", "In 54 days, 4 of 5: Zawadi N.")];
+  const rating = { file: "testimonials.yaml", address: "", before: "5", after: "4" };
+  const linkOf = (title: string) => placeOf(reviewedChange({ ...rating, title }), shown).link;
+  expect(linkOf("Zawadi N.")).toBe(`/about${textFragment("Zawadi N.")}`);
+  expect(linkOf("Baraka O.")).toBe("");
+});
+
+it("words are found on a page although they are first inside others", () => {
+  const text = "USD 500 or USD 5 for books";
+  const shown = [
+    { address: "/donate", title: "T", change: "changed" as const, old: text, now: text },
+  ];
+  expect(placeOf(reviewedChange({ after: "USD 5" }), shown).link).toBe("/donate#:~:text=USD%205");
+});
+
 it("pages are compared in the order of the new site", () => {
   const site = (text: string, addresses: string[]) => {
     const page = { title: "T", html: `<body>${text}</body>` };

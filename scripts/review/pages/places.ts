@@ -17,6 +17,8 @@ export type ReadingPlace = {
 // Changes on at least this many pages are part of the frame.
 const frameFrom = 12;
 
+const shortLength = 3;
+
 /** Finds the page of a change, preferably that of its file and one that names its entry. */
 export function placeOf(change: Change, pages: ChangedPage[]): ReadingPlace {
   const { file, before, after, label, title } = change;
@@ -27,11 +29,13 @@ export function placeOf(change: Change, pages: ChangedPage[]): ReadingPlace {
   const showing = pages.filter((page) => markOf(page, words));
   const naming = pages.filter((page) => markOf(page, name));
   const both = showing.filter((page) => naming.includes(page));
-  const candidates = [both, showing, naming].find((found) => found.length > 0) ?? [];
+  // A number or a short word is on many pages by chance.
+  const isShort = words.length <= shortLength;
+  const candidates = [both, isShort ? [] : showing, naming].find((found) => found.length > 0) ?? [];
   const isOwn = ({ address }: ChangedPage) => address === change.address;
   const first = candidates.find(isOwn) ?? candidates[0] ?? pages.find(isOwn);
   if (!first) return { page: file, more: 0, link: "", isGone };
-  const mark = markOf(first, words) || markOf(first, name);
+  const mark = (!isShort && markOf(first, words)) || markOf(first, name);
   const isFrame = candidates.length >= frameFrom && label !== "";
   return {
     page: isFrame ? "Every page" : `${first.title} ${first.address}`.trim(),
@@ -50,10 +54,13 @@ function plainWords(text: string) {
 
 // The words as the page has them; empty if it does not have them as whole words.
 function wordsIn(page: string, words: string) {
-  const at = words === "" ? -1 : page.toLowerCase().indexOf(words.toLowerCase());
+  const [text, sought] = [page.toLowerCase(), words.toLowerCase()];
   const isInside = (index: number) => /[\p{L}\p{N}]{2}/u.test(page.slice(index - 1, index + 1));
-  if (at < 0 || (at > 0 && isInside(at)) || isInside(at + words.length)) return "";
-  return page.slice(at, at + words.length);
+  for (let at = text.indexOf(sought); sought && at >= 0; at = text.indexOf(sought, at + 1)) {
+    const end = at + words.length;
+    if (!(at > 0 && isInside(at)) && !isInside(end)) return page.slice(at, end);
+  }
+  return "";
 }
 
 /** The text fragment that highlights some words of a page, such as #:~:text=first,last. */
