@@ -101,7 +101,10 @@ it("sixty honest edits on one branch are all in one comment, without an id, and 
   expect(unmarked).toHaveLength(6);
   const ofContact = review.changes.filter(({ concern }) => concern === "contact");
   const inOrder = new Set(ofContact.map(({ page }) => page.split(" ").at(-1)));
-  expect([...inOrder]).toEqual(["/", "/donate", "forms.yaml", "page"]);
+  expect([...inOrder]).toEqual(["/", "forms.yaml", "page"]);
+  // The menu is on every page, although a phone hides it.
+  const inMenu = review.changes.find(({ after }) => after === "Give now");
+  expect(inMenu).toMatchObject({ page: "Every page", more: 0 });
 });
 
 it("a figure is shown once with its number of pages, a translation on its page, a moved entry once, a new post by its category", async () => {

@@ -56,7 +56,7 @@ export function changedPages(before: SitePages, after: SitePages): ChangedPage[]
 function wordsOfHtml(html = "") {
   // Two elements in a row show two words; a tag between letters, such as that of a bold part, does not end a word.
   const page = parse(html.replaceAll(/(<\/\w+>)(?=<\w)/g, "$1 "));
-  const unread = "script, style, noscript, [hidden], [popover], [aria-hidden=true]";
+  const unread = "script, style, noscript, [hidden], [popover]:not(nav), [aria-hidden=true]";
   for (const element of page.querySelectorAll(unread)) element.remove();
   return (page.querySelector("body")?.structuredText ?? "").replaceAll(/\s+/g, " ").trim();
 }
