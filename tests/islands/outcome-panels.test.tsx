@@ -58,7 +58,7 @@ it("each outcome has the ways and the receipt that fit it, and the newsletter's 
     `refused complaints ${ways}`,
     ...["unknown", "offline", "doubted"].map((state) => `${state} ${ways}`),
   ]);
-  expect(partsOf(false, undefined)).toEqual([`handedOver short long ${whole}`]);
+  expect(partsOf(false, undefined)).toEqual([`handedOver long ${whole}`]);
   expect(partsOf(false, service)).toEqual([
     "accepted print h4 made message",
     `refused complaints ${whole}`,
