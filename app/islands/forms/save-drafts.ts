@@ -57,7 +57,7 @@ function restore(form: HTMLFormElement) {
     // On a slow line, a visitor may have typed before this code came.
     for (const field of fieldsOf(form).filter(isUntouched)) {
       const values = saved.filter(([name]) => name === field.name).map(([, value]) => value);
-      if (isCheckbox(field)) field.checked = values.includes(valueOf(field));
+      if (isCheckbox(field)) field.checked = values.includes(savedValue(field));
       else field.value = values[0] ?? "";
     }
     showNote(form, true);
@@ -83,12 +83,12 @@ function showNote(form: HTMLFormElement, isShown: boolean) {
 function answersIn(form: HTMLFormElement): Answers {
   return fieldsOf(form).flatMap((field) => {
     const isEmpty = isCheckbox(field) ? !field.checked : field.value === "";
-    return isEmpty ? [] : [[field.name, valueOf(field)]];
+    return isEmpty ? [] : [[field.name, savedValue(field)]];
   });
 }
 
 // A choice has another value in each language, but the same id.
-function valueOf(field: HTMLInputElement | HTMLTextAreaElement) {
+function savedValue(field: HTMLInputElement | HTMLTextAreaElement) {
   return field.dataset.choice ?? field.value;
 }
 

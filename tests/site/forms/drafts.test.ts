@@ -4,7 +4,7 @@ import { axeFaults } from "#tests/support/browser/faults.ts";
 import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { forbidStorage } from "#tests/support/browser/old-browser.ts";
 import { openSite } from "#tests/support/browser/site.ts";
-import { runBeforePages } from "#tests/support/browser/visitor.ts";
+import { rewritePage, runBeforePages } from "#tests/support/browser/visitor.ts";
 import { goBackTo, islandScript, slowConnection } from "#tests/support/browser/settling.ts";
 import { frozenContents } from "#tests/support/content-folder.ts";
 
@@ -62,14 +62,9 @@ it("choices stay chosen on a page whose words for them differ, as in another lan
   const page = await site.open(apply);
   await type(page);
   await page.goto(`${site.address}/about`);
-  await page.route(`**${apply}`, async (route) => {
-    const html = await (await fetch(route.request().url())).text();
-    const body = interests.reduce(
-      (text, name) => text.replace(`"${name}"`, `"${name} (sw)"`),
-      html,
-    );
-    await route.fulfill({ contentType: "text/html", body });
-  });
+  await rewritePage(page, apply, (html) =>
+    interests.reduce((text, name) => text.replace(`"${name}"`, `"${name} (sw)"`), html),
+  );
   await page.goto(site.address + apply);
   const checked = page.locator("[name=interests]:checked");
   const values = () =>

@@ -3,6 +3,7 @@ import { axeFaults } from "#tests/support/browser/faults.ts";
 import { isFirefox } from "#tests/support/browser/firefox.ts";
 import { focused, goBackTo } from "#tests/support/browser/settling.ts";
 import { openSite, phone, type VisitOptions } from "#tests/support/browser/site.ts";
+import { rewritePage } from "#tests/support/browser/visitor.ts";
 import { frozenContents } from "#tests/support/content-folder.ts";
 
 const { interface: words, navigation } = await frozenContents();
@@ -43,11 +44,9 @@ it.skipIf(isFirefox)(
     // The policy forbids the changed styles.
     const { page, toggle, menu } = await open({ bypassCSP: true });
     expect([await menu.isVisible(), await toggle.isVisible()]).toEqual([false, true]);
-    await page.route("**/about", async (route) => {
-      const html = await (await fetch(route.request().url())).text();
-      const body = html.replaceAll(":popover-open", ":unknown").replaceAll(' popover="auto"', "");
-      await route.fulfill({ contentType: "text/html", body });
-    });
+    await rewritePage(page, "/about", (html) =>
+      html.replaceAll(":popover-open", ":unknown").replaceAll(' popover="auto"', ""),
+    );
     await page.goto(`${site.address}/about`);
     expect([await menu.isVisible(), await toggle.isVisible()]).toEqual([true, false]);
   },

@@ -41,6 +41,14 @@ export async function runBeforePages(page: Page, script: () => unknown) {
   onTestFinished(() => added.dispose());
 }
 
+/** Changes the HTML of a page before the browser reads it. */
+export async function rewritePage(page: Page, address: string, rewrite: (html: string) => string) {
+  await page.route(`**${address}`, async (route) => {
+    const html = await (await fetch(route.request().url())).text();
+    await route.fulfill({ contentType: "text/html", body: rewrite(html) });
+  });
+}
+
 async function watchTroubles(context: BrowserContext, site: string) {
   const troubles: string[] = [];
   const { origin } = new URL(site);
