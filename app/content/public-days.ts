@@ -65,8 +65,9 @@ export function shownEntries(entries: Entry[], audience: Audience) {
 
 /** The mark after the name of an entry that visitors do not see yet, such as " [Draft]". */
 export function hiddenMark(entry: Entry, { day, marksHidden }: Audience) {
-  if (!marksHidden || isPublic(entry, { day, drafts: false })) return "";
-  return isDraft(entry) ? " [Draft]" : ` [Public from ${firstDay(entry)}]`;
+  const wait = marksHidden ? waitOf(entry, day) : "";
+  if (wait === "") return "";
+  return wait === "draft" ? " [Draft]" : ` [Public from ${wait}]`;
 }
 
 /** A field of an entry if it is a valid day; the check reports any other value. */

@@ -76,18 +76,22 @@ export function pageFindings({ files }: FoundContent, problems: SiteProblem[]): 
   const entries = files.flatMap(entriesOf);
   const languages = languagesIn(entries);
   const split = (address: string) => splitAddress(address, languages);
-  const linksTo = (link: string) => (entry: Entry) =>
-    pointersOf(entry).flatMap(({ target, range }) =>
-      split(target).page === link ? { file: entry.file.path, ...range() } : [],
-    );
+  // Read once, because a link of the frame is wrong on every page.
+  const pointers = problems.some(({ link }) => link) ? entries.flatMap(pointersIn) : [];
   const reported = problems.map(({ address, says, link, severity }) => {
     const { prefix, page } = split(address);
     const ofPage = entries.filter((entry) => addressOf(entry) === page);
     const owner = ofPage.find(({ isLayer }) => isLayer === (prefix !== "")) ?? ofPage[0];
     const target = link && split(link.slice(basePath.length)).page;
-    const [at] = target ? [...(owner ? [owner] : []), ...entries].flatMap(linksTo(target)) : [];
-    const place = at ?? (owner ? placeIn(owner, ["title"]) : topOf("site.yaml"));
+    const there = target ? pointers.filter((pointer) => split(pointer.target).page === target) : [];
+    const at = there.find(({ entry }) => entry === owner) ?? there[0];
+    const ofEntry = owner ? placeIn(owner, ["title"]) : topOf("site.yaml");
+    const place = at ? { file: at.entry.file.path, ...at.range() } : ofEntry;
     return { ...place, text: `The page ${address} ${says}.`, rule, severity };
   });
   return findingsAt(reported, files);
+}
+
+function pointersIn(entry: Entry) {
+  return pointersOf(entry).map((pointer) => ({ ...pointer, entry }));
 }

@@ -27,15 +27,15 @@ export function withKeptTranslations(changes: Change[], pairs: Pair<ContentFile>
       const placeOf = (of: FieldPath) => (isInBody(of) ? hasBody && of : places.get(of.join(".")));
       return { path, originalPath, language, placeOf };
     });
-  const told = new Set<string>();
+  const said = new Set<string>();
   return changes.map((change) => {
     const texts = textsAround(change);
     const kept = translations.flatMap(({ path, originalPath, language, placeOf }) => {
       const place = originalPath === change.file && texts.map(placeOf).find(Boolean);
       const key = place ? placeKey(path, place) : "";
       // A body or a list says it once.
-      if (!key || changed.has(key) || told.has(key)) return [];
-      told.add(key);
+      if (!key || changed.has(key) || said.has(key)) return [];
+      said.add(key);
       return englishName(language);
     });
     if (kept.length === 0) return change;
