@@ -14,8 +14,7 @@ import {
   fullAddress,
 } from "#app/content/parts/contents-at.ts";
 import { formOf } from "#app/content/parts/form-of.ts";
-import { jinaIn } from "#app/content/parts/jina-in.ts";
-import { withProverbCloth } from "#app/content/parts/pages.ts";
+import { withProverb } from "#app/content/parts/pages.ts";
 import { translationsOf } from "#app/content/parts/translations-of.ts";
 import { helpLink, helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { today } from "#app/content/today.ts";
@@ -49,8 +48,7 @@ export function frame(all: Contents, path: string) {
     header: header(page),
     footer: footer(page),
     notFound: {
-      ...withProverbCloth(contents, { seed: "not-found", ...notFound }),
-      jina: notFound.jina && jinaIn(contents, "notFound.jina", notFound.jina),
+      ...withProverb(contents, { seed: "not-found", ...notFound }),
       title: withValues(site.titlePattern, { title: notFound.title }),
       /** The same in the other languages, because an unknown address may belong to any of them. */
       others: contents.first ? [] : contents.languages.slice(1).map(notFoundWords),

@@ -33,7 +33,7 @@ const picture = { src: "/a.svg", alt: "A", sources: [], className: "wide" };
 const transcript = { label: "Words", href: "/files/words.pdf" };
 const avif = { type: "image/avif", srcset: "/a.avif" };
 const video = { title: "V", poster: picture, href: "https://v.example/", watch: "W", transcript };
-const saying = { text: "Haba na haba" };
+const saying = { id: "haba", text: "Haba na haba" };
 const cloth = { seed: "a", leso: undefined };
 const french = { id: "a", value: "82,5\u00a0%" };
 const bar = { shares: ["85%", "10%", "5%"].map((value) => ({ id: value, value })), className: "" };

@@ -8,6 +8,7 @@ import { helpPage } from "#app/routes/help.tsx";
 import { homePage } from "#app/routes/home.tsx";
 import { siteAddresses } from "#app/content/site-addresses.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
+import { sitePage } from "#app/content/parts/pages.ts";
 import { structuredData } from "#app/head/structured-data.ts";
 import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
@@ -53,6 +54,16 @@ it("a proverb links to its cloth only in a language that has the page of cloths"
     return hero.jina?.send?.href;
   });
   expect(links).toEqual(["/leso/penye-nia", undefined]);
+});
+
+it("a page has a cloth of its own and no saying until its proverb is public", async () => {
+  const proverb = "- { id: haraka, text: Haraka, meaning: M, source: S, publishOn: 2027-01-01 }\n";
+  const contents = await contentsOf({
+    "lesos.yaml": proverb,
+    "pages/about.yaml": `${baseContent["pages/about.yaml"]}jina: haraka\n`,
+  });
+  const { seed, jina } = sitePage(contents, "/about");
+  expect([seed, jina]).toEqual(["about", undefined]);
 });
 
 it("a site may have no newsletter box, social links, other language or giving frame", async () => {

@@ -68,12 +68,17 @@ it("the site map has every listed page in reading order, and says what changed",
 });
 
 it("pages of the same look share a picture, and a proverb has one of its own and a page", async () => {
-  const all = await contentsOf({ "lesos.yaml": lesos });
+  const pages = ["home", "about", "blog"].map((name) =>
+    more(`pages/${name}.yaml`, "jina: pole-pole\n"),
+  );
+  const all = await contentsOf(Object.assign({ "lesos.yaml": lesos }, ...pages));
   const pictures = sharePictures(all).map(({ shape, jina = "none" }) => `${shape} ${jina}`);
   const kinds = ["preview none", "preview The text", "whole The text"];
   expect(new Set(pictures)).toEqual(new Set(kinds));
-  expect(pictures).toHaveLength(6);
+  expect(pictures).toHaveLength(10);
   expect(homePage(all).props.hero.jina?.send?.href).toBe("/leso/pole-pole");
+  const clothOf = ({ hero }: { hero: object }) => ({ ...hero, heading: "", lead: "" });
+  expect(clothOf(homePage(all).props)).toEqual(clothOf(aboutPage(all).props));
   expect(proverbPage(all, "haraka")).toBeUndefined();
   const { meta, props } = proverbPage(all, "pole-pole")!;
   expect([meta.description, props.card.file]).toEqual(["“Slowly”: a proverb.", "pole-pole.png"]);

@@ -185,16 +185,24 @@ it("a helpline has its name in both languages, or in the language of its only na
 
 it.each([
   ["", "The meaning", undefined],
-  ["jina: { meaning: Maana }\n", "The meaning", "Maana"],
+  ["- { id: pole-pole, meaning: Maana }\n", "The meaning", "Maana"],
   // The same words in both languages are a translation too.
-  ["jina: { meaning: The meaning }\n", "The meaning", "The meaning"],
-])("a saying that %j translates shows %s in English and %s in Swahili", async (words, ...shown) => {
-  const contents = await contentsOf({ "sw/pages/about.yaml": `title: Sisi\n${words}` });
-  const meanings = ["/about", "/sw/about"].map(
-    (at) => pageAt(contentsAt(contents, at), at, {}).props.hero.jina?.meaning,
-  );
-  expect(meanings).toEqual(shown);
-});
+  ["- { id: pole-pole, meaning: The meaning }\n", "The meaning", "The meaning"],
+])(
+  "a proverb that %j translates shows %s in English and %s in Swahili",
+  async (words, ...shown) => {
+    const contents = await contentsOf({
+      "lesos.yaml": "- { id: pole-pole, text: Pole pole, meaning: The meaning, source: S }\n",
+      "pages/about.yaml": `${baseContent["pages/about.yaml"]}jina: pole-pole\n`,
+      "sw/pages/about.yaml": "title: Sisi\n",
+      ...(words ? { "sw/lesos.yaml": words } : {}),
+    });
+    const meanings = ["/about", "/sw/about"].map(
+      (at) => pageAt(contentsAt(contents, at), at, {}).props.hero.jina?.meaning,
+    );
+    expect(meanings).toEqual(shown);
+  },
+);
 
 it("a site in French has no English word in hours, dates and the frame", async () => {
   const contents = await contentsFor(await contentWith({}, frenchFolder), audience);

@@ -64,12 +64,6 @@ it.each<[what: string, file: string, files: Files, names: string[]]>([
     ['"A"', ""],
   ],
   [
-    "a made-up saying",
-    "pages/contact.yaml",
-    { "pages/contact.yaml": "jina: { text: Haba na haba, sample: true }\n" },
-    ['"Haba na haba"', ""],
-  ],
-  [
     "an invented phone number",
     "site.yaml",
     { "site.yaml": 'phone: "+254 700 000 000"\nmotto: Call 254700000000\n' },

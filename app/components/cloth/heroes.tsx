@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { type ClothSeed, Cloth, groundOf } from "#app/components/cloth/cloth.tsx";
 import { Frieze } from "#app/components/cloth/frieze.tsx";
-import { type SentJina, HungCloth } from "#app/components/cloth/hung-cloth.tsx";
+import { HungCloth } from "#app/components/cloth/hung-cloth.tsx";
+import type { SentJina } from "#app/components/cloth/saying-caption.tsx";
 import { SayingStrip } from "#app/components/cloth/saying-strip.tsx";
 import { clothOf } from "#app/leso/cloth-of.ts";
 import { drawScene } from "#app/leso/draw-scene.ts";

@@ -5,8 +5,7 @@ import { designedPageAt, designedPages, pagesOfEntries } from "#app/content/page
 import { withValues } from "#app/content/fill-text.ts";
 import { originalAddress, fullAddress } from "#app/content/parts/contents-at.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
-import type { ShownJina } from "#app/content/parts/jina-in.ts";
-import { proverbOf, sitePage } from "#app/content/parts/pages.ts";
+import { sitePage, type Jina } from "#app/content/parts/pages.ts";
 import { previewSize, sharePicture } from "#app/content/parts/sharing.ts";
 import { translationsOf, type Translation } from "#app/content/parts/translations-of.ts";
 
@@ -66,11 +65,10 @@ export function pageAt<Props>(contents: Contents, address: string, props: Props)
   return { meta: pageMeta(contents, address), props: { ...props, hero } };
 }
 
-// The link to the cloth that has the same saying.
-function lesoLink(contents: Contents, jina: ShownJina) {
-  const same = proverbOf(contents, jina);
+// The link to the page of a proverb.
+function lesoLink(contents: Contents, { id }: Jina) {
   const { designed, lesoPage } = contents;
-  if (!same || !lesoPage || !designed.has(designedPages.lesoPage.address)) return undefined;
-  const address = addressIn(contents, pagesOfEntries.lesos.address(same.id));
+  if (!lesoPage || !designed.has(designedPages.lesoPage.address)) return undefined;
+  const address = addressIn(contents, pagesOfEntries.lesos.address(id));
   return { label: lesoPage.send, href: withinSite(address) };
 }

@@ -2,10 +2,19 @@ import { pageWords, type Contents } from "#app/content/contents.ts";
 import { prefixedAddress } from "#app/content/addresses.ts";
 import { designedPageList, designedPages, pagesOfEntries } from "#app/content/page-kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { contentsAt, languagesOf } from "#app/content/parts/contents-at.ts";
-import { jinaIn, type ShownJina } from "#app/content/parts/jina-in.ts";
+import { contentsAt, contentsOfText, languagesOf } from "#app/content/parts/contents-at.ts";
 import { postListAddresses, type PostList } from "#app/content/parts/post-lists.ts";
+import { sayingLanguage } from "#app/leso/saying-language.ts";
 import type { Leso } from "#app/model/fields/leso.ts";
+
+/** A proverb on the cloth of a page. */
+export type Jina = {
+  id: string;
+  text: string;
+  /** Left out, like the source, if the page is in the language of the proverb and it is not translated. */
+  meaning?: string;
+  source?: string;
+};
 
 /** What identifies a page in metadata, on its cloth and in its share picture. */
 export type PageHead = {
@@ -15,7 +24,7 @@ export type PageHead = {
   description: string;
   heading: string;
   lead?: string;
-  jina?: ShownJina;
+  jina?: Jina;
   leso?: Leso;
   /** The photograph of a post. */
   image?: { src: string; alt: string };
@@ -33,6 +42,12 @@ export type SitePage = PageHead & {
   isHarmless?: boolean;
 };
 
+/** A proverb of lesos.yaml. */
+export type Proverb = Contents["lesos"][number];
+
+/** A page with the id of its proverb. */
+type WrittenPage = Omit<SitePage, "jina"> & { jina?: string };
+
 /** The pages in all languages. */
 export function allPages(contents: Contents): SitePage[] {
   return languagesOf(contents).flatMap((language) => [...language.pages.values()]);
@@ -49,11 +64,11 @@ export function sitePage(contents: Contents, address: string): SitePage {
 export function listPages(contents: Contents): Contents["pages"] {
   const { postLists, lesos, prefix, addresses, first } = contents;
   const pages = new Map<string, SitePage>();
-  const add = (page: SitePage) => {
+  const add = (page: WrittenPage) => {
     const address = prefixedAddress(prefix, page.address);
     // A translation has a quick exit on every page, because its readers may look for help anywhere.
     const isHarmless = first ? false : page.isHarmless;
-    pages.set(address, { ...withProverbCloth(contents, page), address, isHarmless });
+    pages.set(address, { ...withProverb(contents, page), address, isHarmless });
   };
   for (const page of designedPageList) {
     const designed = designedPageOf(contents, page);
@@ -64,10 +79,9 @@ export function listPages(contents: Contents): Contents["pages"] {
   if (blog) postLists.forEach((list) => furtherPages(contents, list, blog).forEach(add));
   const posts = postLists[0].posts.map((post) => postPageOf(contents, post));
   const proverbs = lesos.map((proverb) => proverbPageOf(contents, proverb));
-  const prose = prosePagesOf(contents).map(({ jina, ...page }) => {
-    const shown = jina && jinaIn(contents, `prosePages.${page.id}.jina`, jina);
+  const prose = prosePagesOf(contents).map((page) => {
     const { address, title: heading, updated: changed } = page;
-    return { ...page, jina: shown, seed: address.slice(1), heading, changed };
+    return { ...page, seed: address.slice(1), heading, changed };
   });
   for (const page of [...posts, ...proverbs, ...prose])
     if (!first || addresses.has(page.address)) add(page);
@@ -90,26 +104,29 @@ export function prosePagesOf(contents: Contents) {
 function designedPageOf(
   contents: Contents,
   { name, address, isHarmless }: (typeof designedPageList)[number],
-): SitePage | undefined {
+): WrittenPage | undefined {
   const words = contents[name];
-  if (!words) return undefined;
-  const jina = words.jina && jinaIn(contents, `${name}.jina`, words.jina);
-  return { seed: address.slice(1) || "home", ...words, jina, address, isHarmless };
+  return words && { seed: address.slice(1) || "home", ...words, address, isHarmless };
 }
 
 // Every page of every list has the cloth and the share picture of the blog.
-function furtherPages(contents: Contents, list: PostList, blog: SitePage): SitePage[] {
+function furtherPages(contents: Contents, list: PostList, blog: SitePage): WrittenPage[] {
   const words = pageWords(contents, "blog");
   const { title, pageTitle, description } = list.category === undefined ? words : words.categories;
   const pages = postListAddresses(list).map((address, at) => {
     const values = { page: at + 1, category: categoryName(contents, list.category) };
     const heading = { title: withValues(at === 0 ? title : pageTitle, values), address };
-    return { ...blog, ...heading, description: withValues(description, values) };
+    return {
+      ...blog,
+      ...heading,
+      jina: blog.jina?.id,
+      description: withValues(description, values),
+    };
   });
   return pages.filter(({ address }) => address !== designedPages.blog.address);
 }
 
-function postPageOf(contents: Contents, post: Contents["posts"][number]): SitePage {
+function postPageOf(contents: Contents, post: Contents["posts"][number]): WrittenPage {
   const { id, title, excerpt: description, image, author, date, updated, lang } = post;
   return {
     ...clothOfPost(contents, post),
@@ -123,7 +140,7 @@ function postPageOf(contents: Contents, post: Contents["posts"][number]): SitePa
   };
 }
 
-function proverbPageOf(contents: Contents, proverb: Contents["lesos"][number]): SitePage {
+function proverbPageOf(contents: Contents, proverb: Proverb): WrittenPage {
   const { id, text, meaning } = proverb;
   const { proverbDescription } = pageWords(contents, "lesoPage");
   return {
@@ -131,24 +148,27 @@ function proverbPageOf(contents: Contents, proverb: Contents["lesos"][number]): 
     title: text,
     heading: text,
     description: withValues(proverbDescription, { meaning }),
-    jina: jinaIn(contents, `lesos.${id}`, proverb),
+    jina: id,
     address: pagesOfEntries.lesos.address(id),
     isHarmless: pagesOfEntries.lesos.isHarmless,
   };
 }
 
-/** Adds a cloth to words with a saying: the proverb's own cloth if the saying is a known proverb. */
-export function withProverbCloth<Words extends { jina?: ShownJina }>(
+/** The words of a page that name a proverb, with that proverb on its cloth; a proverb that is not public yet is left out. */
+export function withProverb<Words extends { seed: string; leso?: Leso; jina?: string }>(
   contents: Contents,
-  words: Words,
-): Words {
-  const proverb = proverbOf(contents, words.jina);
-  return proverb ? { ...words, ...clothOfProverb(proverb) } : words;
+  { jina, ...words }: Words,
+): Omit<Words, "jina"> & { jina?: Jina } {
+  const proverb = contents.lesos.find(({ id }) => id === jina);
+  return proverb
+    ? { ...words, ...clothOfProverb(proverb), jina: jinaIn(contents, proverb) }
+    : words;
 }
 
-/** The proverb with this saying, if there is one. */
-export function proverbOf({ lesos }: Contents, jina?: ShownJina) {
-  return lesos.find(({ text }) => text === jina?.text);
+function jinaIn(contents: Contents, { id, text, meaning, source }: Proverb): Jina {
+  const isUntranslated = contentsOfText(contents, `lesos.${id}.meaning`) !== contents;
+  const needsMeaning = !isUntranslated || contents.locale !== sayingLanguage;
+  return { id, text, ...(needsMeaning ? { meaning, source } : {}) };
 }
 
 /** The visible name of a category; empty if there is no category. */
@@ -166,6 +186,6 @@ export function clothOfPost(
 }
 
 /** The cloth of a proverb. */
-export function clothOfProverb({ id, leso }: Pick<Contents["lesos"][number], "id" | "leso">) {
+export function clothOfProverb({ id, leso }: Proverb) {
   return { seed: `leso-${id}`, leso };
 }

@@ -2,14 +2,12 @@ import { withinSite } from "#app/content/base-path.ts";
 import { pageWords, type Contents } from "#app/content/contents.ts";
 import { pagesOfEntries } from "#app/content/page-kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
-import { clothOfProverb, sitePage } from "#app/content/parts/pages.ts";
+import { clothOfProverb, sitePage, type Proverb } from "#app/content/parts/pages.ts";
 import { sharePicture, shareWays } from "#app/content/parts/sharing.ts";
-
-type Proverb = Contents["lesos"][number];
 
 /** A proverb on its cloth, with the ways to send it. */
 export function proverbCard(contents: Contents, proverb: Proverb) {
-  const { id, text, meaning, source } = proverb;
+  const { id, text, meaning, source, recorded } = proverb;
   const { sendPicture, copy, copied, copyFailed } = pageWords(contents, "lesoPage");
   const address = addressIn(contents, pagesOfEntries.lesos.address(id));
   const { links, message, other } = shareWays(contents, address, text);
@@ -18,7 +16,7 @@ export function proverbCard(contents: Contents, proverb: Proverb) {
     id,
     text,
     meaning,
-    source,
+    source: recorded ? `${source}; ${recorded}` : source,
     cloth: clothOfProverb(proverb),
     href: withinSite(address),
     address: other.address,

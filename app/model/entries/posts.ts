@@ -83,10 +83,11 @@ export const proverbSchema = z.strictObject({
   id: slug("A short name; do not change it, because the cloth is drawn from it", "haba-na-haba"),
   text: sayingText("The proverb in Swahili", "Haba na haba hujaza kibaba"),
   meaning: wording("What it means in English", "Little by little fills the measure"),
-  source: paragraph(
-    "What it is, and where it is recorded",
-    "Swahili proverb; African Proverbs Calendar",
-  ),
+  source: wording("What kind of saying it is; shown after its meaning", "Swahili proverb"),
+  recorded: wording(
+    "Where it is recorded; shown below its cloth at /leso",
+    "African Proverbs Calendar, October 2008",
+  ).optional(),
   leso: lesoSchema.optional(),
   confirm: confirmField,
   ...stateFields,

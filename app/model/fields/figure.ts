@@ -18,6 +18,7 @@ export const references = {
   program: { kind: "programs", noun: "program", concern: "words", isQuoted: true },
   category: { kind: "categories", noun: "category", concern: "words" },
   helpline: { kind: "helplines", noun: "helpline", concern: "safety", isQuoted: true },
+  proverb: { kind: "lesos", noun: "proverb", concern: "words" },
   date: { kind: "events", noun: "event", concern: "words", isQuoted: true },
 } as const satisfies Record<string, Reference>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { described, madeUp, sayingText, wording } from "#app/model/fields/described.ts";
+import { described } from "#app/model/fields/described.ts";
+import { reference } from "#app/model/fields/figure.ts";
 
 /** Motifs from the work and from proverbs, which are used only if a writer names them. */
 export const namedMotifs = [
@@ -101,21 +102,11 @@ export type Color = (typeof colors)[number];
 /** How light a field is. */
 export type Tone = (typeof tones)[number];
 
-/** The Swahili saying on a leso, with its meaning in English. */
-export const jinaSchema = z
-  .strictObject({
-    text: sayingText("The saying in Swahili", "Penye nia pana njia"),
-    meaning: wording("What it means in English", "Where there is a will there is a way"),
-    source: wording(
-      "What kind of saying it is, or where it is recorded; shown after its meaning",
-      "Swahili proverb",
-    ),
-    sample: madeUp("Until a Swahili reader has confirmed the saying"),
-  })
-  .meta({
-    label: "Saying on the cloth",
-    description: "The saying on the cloth of the page",
-  });
-
-/** The saying on a leso. */
-export type Jina = z.infer<typeof jinaSchema>;
+/** The proverb on the cloth of a page, which has the cloth of that proverb. */
+export const jinaField = reference(
+  "proverb",
+  "The proverb on the cloth of the page, by its id in lesos.yaml",
+  "penye-nia",
+)
+  .optional()
+  .meta({ label: "Proverb on the cloth" });

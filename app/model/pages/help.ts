@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { allowField, confirmField } from "#app/model/fields/state.ts";
 import { group, listOf, paragraph, wording } from "#app/model/fields/described.ts";
-import { jinaSchema, lesoSchema } from "#app/model/fields/leso.ts";
+import { jinaField, lesoSchema } from "#app/model/fields/leso.ts";
 
 const part = z.strictObject({
   heading: wording("The heading of this section", "If nobody answers"),
@@ -36,8 +36,8 @@ export const helpSchema = z.strictObject({
     label: "Traces of the visit",
     description: "How to leave no traces of the visit",
   }),
-  jina: jinaSchema.optional().meta({
-    description: "The saying on the cloth of link previews; the page itself shows no cloth",
+  jina: jinaField.meta({
+    description: "The proverb on the cloth of link previews; the page itself shows no cloth",
   }),
   leso: lesoSchema.optional(),
   allow: allowField,

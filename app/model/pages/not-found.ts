@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jinaSchema, lesoSchema } from "#app/model/fields/leso.ts";
+import { jinaField, lesoSchema } from "#app/model/fields/leso.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { fact, paragraph, wording } from "#app/model/fields/described.ts";
 
@@ -13,6 +13,6 @@ export const notFoundSchema = z.strictObject({
   log: fact(
     wording("Written to the browser's console before the path that was tried", "No page is at"),
   ).meta({ label: "Line in the console" }),
-  jina: jinaSchema.optional(),
+  jina: jinaField,
   leso: lesoSchema.optional(),
 });

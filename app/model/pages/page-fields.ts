@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group, paragraph, wording } from "#app/model/fields/described.ts";
-import { jinaSchema, lesoSchema } from "#app/model/fields/leso.ts";
+import { jinaField, lesoSchema } from "#app/model/fields/leso.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { allowField } from "#app/model/fields/state.ts";
 
@@ -13,7 +13,7 @@ export const pageHeadFields = {
   ),
   heading: wording("The large heading", "A word that means solution"),
   lead: paragraph("The sentence or two below the heading", "We work with families in Nairobi."),
-  jina: jinaSchema.optional(),
+  jina: jinaField,
   leso: lesoSchema.optional(),
   allow: allowField,
 };

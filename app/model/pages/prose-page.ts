@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flag, paragraph, wording, pastDate } from "#app/model/fields/described.ts";
-import { jinaSchema, lesoSchema } from "#app/model/fields/leso.ts";
+import { jinaField, lesoSchema } from "#app/model/fields/leso.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 
 /** A page of plain prose; its file name is its address, its body the text. */
@@ -17,7 +17,7 @@ export const prosePageSchema = z
       "The day the words last changed; the page shows it after updatedLabel:",
     ).optional(),
     updatedLabel: wording("Shown before the day of the last change", "Last changed").optional(),
-    jina: jinaSchema.optional(),
+    jina: jinaField,
     leso: lesoSchema.optional(),
     unlisted: flag(
       "words",

@@ -13,7 +13,6 @@ import {
   walkFields,
   type FieldValue,
 } from "#app/content/walk-fields.ts";
-import { sayingLanguage } from "#app/leso/saying-language.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { originalOf } from "#scripts/check/original-of.ts";
@@ -196,14 +195,14 @@ function missingFile(
 
 // The texts that come from the first language.
 function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldValue[] {
-  const { schema, value: whole, language, places } = entry;
+  const { schema, value: whole, places } = entry;
   return walkFields(schema, whole).filter(({ notes, value, path }) => {
     if (typeof value !== "string" || places?.has(path.join("."))) return false;
     if (!notes.copy || notes.hasUsual || notes.language) return false;
     const notesOnPath = notesAlong(schema, path);
     if (notesOnPath.some(({ fact, shownWith }) => fact || (shownWith && !isShown(shownWith))))
       return false;
-    return !isOfSaying(whole, path, language) && /\p{L}{2}/u.test(plainWords(value));
+    return /\p{L}{2}/u.test(plainWords(value));
   });
 }
 
@@ -241,13 +240,6 @@ function withoutOriginal({ schema, value, places }: Entry, original: Entry): Fie
     const isAdded = places?.has(path.join(".")) && valueAt(original.value, path) === undefined;
     return isText && isAdded && path.every((step) => typeof step === "string") ? [path] : [];
   });
-}
-
-// The meaning of a saying needs no translation into the language of the saying.
-function isOfSaying(value: unknown, path: FieldPath, language: string) {
-  const parent = valueAt(value, path.slice(0, -1));
-  const { meaning, text } = (parent ?? {}) as Record<string, unknown>;
-  return meaning !== undefined && text !== undefined && language === sayingLanguage;
 }
 
 // Quoted facts are the same in every language.
