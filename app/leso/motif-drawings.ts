@@ -7,7 +7,6 @@ import { log } from "#app/leso/motifs/log.ts";
 import { measure } from "#app/leso/motifs/measure.ts";
 import { moons } from "#app/leso/motifs/moons.ts";
 import { plain } from "#app/leso/motifs/plain.ts";
-import { ladle, pot } from "#app/leso/motifs/pot.ts";
 import { rope } from "#app/leso/motifs/rope.ts";
 import { shade } from "#app/leso/motifs/shade.ts";
 import { work } from "#app/leso/motifs/work.ts";
@@ -15,8 +14,8 @@ import { trail } from "#app/leso/motifs/trail.ts";
 import { way } from "#app/leso/motifs/way.ts";
 import type { Motif } from "#app/model/fields/leso.ts";
 
-const scenes = { way, measure, dhow, rope, door, key, gift, moons, trail, log, pot, shade };
-const fillers = { sea, kettle, ladle };
+const scenes = { way, measure, dhow, rope, door, key, gift, moons, trail, log, shade };
+const fillers = { sea, kettle };
 
 /** The drawing of each motif. */
 export const motifDrawings: Record<Motif, Drawing> = {

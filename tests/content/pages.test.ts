@@ -212,12 +212,12 @@ it("the programs page sorts programs by position, each in its own color, and nam
   const cloth = changedFile(
     "programs/school.mdx",
     "color: leaf",
-    "color: leaf\nleso: { motif: pot, color: plum }",
+    "color: leaf\nleso: { motif: box, color: plum }",
   );
   const { core, stories } = programsPage(await contentsOf({ ...words, ...cloth })).props;
   expect(core.programs.map(({ id }) => id)).toEqual(["school", "safety", "savings"]);
   const [first, second] = core.programs.map(({ leso }) => leso);
-  expect([first, second]).toEqual([{ color: "plum", motif: "pot" }, { color: "leaf" }]);
+  expect([first, second]).toEqual([{ color: "plum", motif: "box" }, { color: "leaf" }]);
   expect([stories?.changed, stories?.list[0]?.program]).toEqual(["Changed.", "Savings"]);
   const made = await contentsOf({ ...words, ...more("success-stories.yaml", "  sample: true\n") });
   expect(programsPage(made).props.stories).toMatchObject({ changed: undefined });

@@ -100,7 +100,7 @@ it.each(figures)("the motif %s is at the bottom of a box that is higher than it"
 
 it("a row has all its figures, of one motif or two, and a field in bricks no empty row", () => {
   for (const beside of [undefined, "key"] as const) {
-    const row = drawMotifs(clothOf("home", { motif: "pot", beside }), 5, 88);
+    const row = drawMotifs(clothOf("home", { motif: "measure", beside }), 5, 88);
     expect(matches(row, /<use( )/g)).toHaveLength(5);
   }
   const box = { x: 0, y: 0, width: 396, height: 236 };
@@ -146,7 +146,7 @@ it("a cloth has a different field in each tone, one look for a motif alone, and 
   const grounds = ["#5B1F55", "#F5B324", "#F6EBDD"];
   expect(cloths.map(({ palette }) => palette.ground)).toEqual(grounds);
   expect(new Set(cloths.map(drawings.motif)).size).toBe(1);
-  expect(clothOf("home", { motif: "pot" }).beside).toBe("pot");
+  expect(clothOf("home", { motif: "measure" }).beside).toBe("measure");
 });
 
 // A changed line is no fault if somebody looked at the drawing again, and ran this test with `-u`.

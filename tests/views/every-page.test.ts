@@ -216,7 +216,7 @@ it.each([
   ["/donate", "form dl.text-small > div", 1],
   ["/donate", "[data-giving-ask][hidden] button[type=button]", 1],
   ["/donate", "tr:first-child th[scope=row] rect.fill-first-share", 1],
-  ["/leso", "li > .leso-card:not(.md\\:grid)", 10],
+  ["/leso", "li > .leso-card:not(.md\\:grid)", 2],
   ["/get-involved", "[id=steps]", 1],
   ["/get-involved", "ol span[aria-hidden]", 4],
   ["/", "body > .print-line[aria-hidden]", 1],

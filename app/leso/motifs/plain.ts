@@ -35,8 +35,4 @@ export const plain = {
     ({ figure, light, ground }) =>
       `${rotated(`<path fill="${figure}" d="M0-29 6.5-6.5-6.5-6.5Z"/>`, 8)}<circle r="10" fill="${ground}"/>${rotated(`<path fill="${light}" d="M0-9 2.6-2.6-2.6-2.6Z"/>`, 8)}`,
   ),
-  rings: square(
-    ({ figure, light, ground, deep }) =>
-      `<circle r="28" fill="${figure}"/><circle r="22" fill="${ground}"/><circle r="16.5" fill="${light}"/><circle r="10.5" fill="${deep}"/><circle r="5" fill="${figure}"/>`,
-  ),
 };

@@ -4,7 +4,6 @@ import { reference } from "#app/model/fields/figure.ts";
 
 /** Motifs from the work and from proverbs, which are used only if a writer names them. */
 export const namedMotifs = [
-  "rings",
   "book",
   "desk",
   "circle",
@@ -26,8 +25,6 @@ export const namedMotifs = [
   "moons",
   "trail",
   "log",
-  "pot",
-  "ladle",
   "shade",
 ] as const;
 
