@@ -133,6 +133,23 @@ it("a figure is shown once with its number of pages, a translation on its page, 
   expect(category).toMatchObject({ before: "", after: "Advocacy" });
 });
 
+it("a changed proverb is shown at its card, and a page with another one by the words of both", async () => {
+  const { changes } = await reviewOf([
+    ["lesos.yaml", "the host may thrive", "the host is well"],
+    ["lesos.yaml", "color: plum", "color: leaf"],
+    ["pages/about.yaml", "jina: mgeni-njoo", "jina: penye-nia"],
+  ]);
+  const [proverb, cloth, page] = ["meaning", "leso", "jina"].map((name) =>
+    changes.find(({ path }) => path.includes(name)),
+  );
+  expect(proverb?.link).toMatch(/^\/leso\/mgeni-njoo#:~:text=Let/);
+  expect(cloth?.link).toBe("/leso/mgeni-njoo");
+  expect(page).toMatchObject({
+    before: "Mgeni njoo, mwenyeji apone",
+    after: "Penye nia pana njia",
+  });
+});
+
 const renaming = { label: "Address", before: "/blog/3", after: "/blog/9", concern: "contact" };
 
 it("a renamed .mdx file is not a new text, but a page at another address, with changes on the pages that link to it", async () => {

@@ -18,7 +18,7 @@ export type Change = {
   waits: string;
   /** The path of its file inside the content folder. */
   file: string;
-  /** The address of the page of its file; empty if it has none. */
+  /** The address of the page of its entry; empty if it has none. */
   address: string;
   /** The path of the value in the file; paragraphs and comments have keys of their own. */
   path: FieldPath;
@@ -45,7 +45,7 @@ type Difference = ChangedEntry & Pick<Change, "change" | "before" | "after">;
 export function changeAt(written: Written, difference: Difference): Change[] {
   const { file, path } = written;
   const { kind } = file;
-  const place = { file: file.path, address: pageOf(file), path, line: lineOf(written) };
+  const place = { file: file.path, address: pageOf(file, path), path, line: lineOf(written) };
   const isDeleted = difference.change === "removed";
   const shared = { ...difference, ...place, isOldLine: isDeleted };
   if (path[0] === commentKey)
@@ -84,9 +84,9 @@ function labelsAt({ kind }: ContentFile, path: FieldPath) {
   );
 }
 
-// The address of the page of a file; empty if it has none.
-function pageOf(file: ContentFile) {
-  const [entry] = entriesOf(file);
+// The address of the page of a file, or of the item at a path of a list; empty if it has none.
+function pageOf(file: ContentFile, path: FieldPath = []) {
+  const entry = entriesOf(file).find((entry) => entry.path.every((step, at) => step === path[at]));
   const address = entry ? addressOf(entry) : "";
   return address && prefixedAddress(file.isLayer ? `/${file.language}` : "", address);
 }

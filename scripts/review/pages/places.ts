@@ -27,12 +27,12 @@ export function placeOf(change: Change, pages: ChangedPage[]): ReadingPlace {
   const name = plainWords(title);
   const markOf = ({ old, now }: ChangedPage, sought: string) => wordsIn(isGone ? old : now, sought);
   const showing = pages.filter((page) => markOf(page, words));
-  const naming = pages.filter((page) => markOf(page, name));
+  const isOwn = ({ address }: ChangedPage) => address === change.address;
+  const naming = pages.filter((page) => markOf(page, name) || (name && isOwn(page)));
   const both = showing.filter((page) => naming.includes(page));
   // A number or a short word is on many pages by chance.
   const isShort = words.length <= shortLength;
   const candidates = [both, isShort ? [] : showing, naming].find((found) => found.length > 0) ?? [];
-  const isOwn = ({ address }: ChangedPage) => address === change.address;
   const first = candidates.find(isOwn) ?? candidates[0] ?? pages.find(isOwn);
   if (!first) return { page: file, more: 0, link: "", isGone };
   const mark = (!isShort && markOf(first, words)) || markOf(first, name);
