@@ -126,7 +126,6 @@ function footer(page: FramedPage) {
     quickLinks: { heading: words.footerNavigation, links: links.quickLinks.filter(isThere) },
     furtherLinks: [
       links.privacy,
-      links.accessibility,
       ...(links.further ?? []).filter(isThere),
       site.registration,
       site.annualReport,

@@ -134,7 +134,4 @@ export const navigationSchema = z.strictObject({
     label: "Privacy link",
     description: "The link to the page about privacy",
   }),
-  accessibility: linkSchema
-    .optional()
-    .meta({ label: "Accessibility link", description: "The link to the page about accessibility" }),
 });
