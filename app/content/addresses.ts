@@ -5,7 +5,7 @@ import {
   isDesigned,
 } from "#app/content/page-kinds.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
-import { hiddenParts } from "#app/content/public-days.ts";
+import { hiddenPaths } from "#app/content/public-days.ts";
 
 /** The addresses of files for machines. */
 export const documents = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/pindo.svg"];
@@ -72,9 +72,9 @@ export function headingPrefix(entry: Pick<Entry, "kind" | "id">) {
 /** The addresses of designed pages, without those that are hidden, left out or empty. */
 export function designedAddressesIn(entries: Entry[]): string[] {
   const entryOf = (name: string) => entries.find(({ kind }) => kind === name);
-  const hidden = hiddenParts(entries);
+  const hidden = hiddenPaths(entries);
   const isThere = ({ name, path, needs = name }: (typeof designedPageList)[number]) =>
-    entryOf(name) && entryOf(needs) && !hidden.some((part) => path === `pages/${part}.yaml`);
+    entryOf(name) && entryOf(needs) && !hidden.includes(path);
   return designedPageList.filter(isThere).map(({ address }) => address);
 }
 

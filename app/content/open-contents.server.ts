@@ -62,13 +62,11 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
   const isValid = languages.every((language) => language.entries.every((entry) => entry.isValid));
   if (missing.length > 0 || !isValid || !files.every(isReadable)) throw refused();
   const quoted = quotedBySite(languages, audience);
+  const everyShown = languages.flatMap(({ shown }) => shown);
   const shared = {
     quoted,
-    photos: await photosOf(content, entries),
-    downloads: downloadsOf(
-      content,
-      languages.flatMap(({ shown }) => shown),
-    ),
+    photos: await photosOf(content, everyShown),
+    downloads: downloadsOf(content, everyShown),
     isPreview: audience.drafts && !audience.isLocal,
   };
   const all: Contents[] = [];
@@ -130,8 +128,8 @@ function translatedTexts({ kind, id, places }: Entry) {
   return [...(places?.keys() ?? [])].map((path) => [kind, id, path].filter(Boolean).join("."));
 }
 
-async function photosOf({ others }: FoundContent, entries: Entry[]) {
-  const named = new Set(entries.flatMap(photosNamed));
+async function photosOf({ others }: FoundContent, shown: Entry[]) {
+  const named = new Set(shown.flatMap(photosNamed));
   const photos = new Map<string, Photo>();
   for (const file of others.filter(({ path, isLink }) => !isLink && isPhoto(path))) {
     const photo = await readPhoto(file);

@@ -52,10 +52,17 @@ export function hiddenParts(entries: Entry[]): string[] {
   return [(site && valueOf(site, "hide")) ?? []].flat().map(String);
 }
 
-/** The entries without the lists that site.yaml hides. */
+/** The paths of the lists and pages that site.yaml hides, in the first language. */
+export function hiddenPaths(entries: Entry[]): string[] {
+  return hiddenParts(entries).flatMap((name) => [`${name}.yaml`, `pages/${name}.yaml`]);
+}
+
+/** The entries without the lists that site.yaml hides; the words of a hidden page may still be quoted. */
 export function withoutHidden(entries: Entry[]) {
-  const files = hiddenParts(entries).map((name) => `${name}.yaml`);
-  return entries.filter(({ file }) => !files.includes(file.path));
+  const hidden = hiddenPaths(entries);
+  return entries.filter(
+    ({ file }) => file.kind.form !== "list" || !hidden.includes(file.originalPath),
+  );
 }
 
 /** The entries that this audience sees. */

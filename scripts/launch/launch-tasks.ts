@@ -1,10 +1,12 @@
 import { valueOf, type Entry } from "#app/content/entries.ts";
-import { withoutHidden } from "#app/content/public-days.ts";
+import { descriptionOf, wordsOf } from "#app/content/languages/entries-in.ts";
+import { hiddenPaths, isDraft } from "#app/content/public-days.ts";
 import { valueAt, type FieldPath } from "#app/content/range.ts";
 import { sameDayIn } from "#app/content/today.ts";
 import { walkFields, type FieldValue } from "#app/content/walk-fields.ts";
 import { proofNames } from "#app/model/pages/about.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
+import { originalOf } from "#scripts/check/original-of.ts";
 
 /** Something to do before the launch: its group in the list, the names, and a note. */
 export type LaunchTask = {
@@ -15,7 +17,8 @@ export type LaunchTask = {
 };
 
 /** What is made up or unconfirmed, or a contact that nobody has checked for a year: visitors would believe it. */
-export function launchTasks({ entries, entriesOf, day }: CheckedSite): LaunchTask[] {
+export function launchTasks(site: CheckedSite): LaunchTask[] {
+  const { entriesOf, day } = site;
   const [about] = entriesOf("about");
   const missing = missingProofs(entriesOf);
   return [
@@ -23,11 +26,28 @@ export function launchTasks({ entries, entriesOf, day }: CheckedSite): LaunchTas
       ? [{ file: about.file.path, group: "proof", names: missing } as const]
       : []),
     ...homeFigures(entriesOf),
-    ...withoutHidden(entries).flatMap((entry) => [
+    ...visibleEntries(site).flatMap((entry) => [
       ...oldContact(entry, day),
-      ...walkFields(entry.schema, entry.value).flatMap((field) => tasksOfField(entry, field)),
+      ...partsOf(entry).flatMap(({ schema, value }) =>
+        walkFields(schema, value).flatMap((field) => tasksOfField(entry, field)),
+      ),
     ]),
   ];
+}
+
+// Nobody sees a draft, nor what site.yaml hides.
+function visibleEntries(site: CheckedSite) {
+  const hidden = hiddenPaths(site.entries);
+  return site.entries.filter((entry) => {
+    const original = entry.isLayer ? originalOf(site, entry) : undefined;
+    const isSeen = [entry, original].every((state) => !state || !isDraft(state));
+    return isSeen && !hidden.includes(entry.file.originalPath);
+  });
+}
+
+// The words of a translation, and the fields that describe it.
+function partsOf(entry: Entry): Pick<Entry, "schema" | "value">[] {
+  return entry.isLayer ? [{ ...entry, value: wordsOf(entry) }, descriptionOf(entry)] : [entry];
 }
 
 function homeFigures(entriesOf: CheckedSite["entriesOf"]): LaunchTask[] {
@@ -80,7 +100,9 @@ function missingProofs(entriesOf: CheckedSite["entriesOf"]) {
   const there = new Set(
     Array.isArray(list) ? list.map((value: unknown) => valueOf({ value }, "id")) : [],
   );
-  const isReal = entriesOf("partners").some((partner) => valueOf(partner, "sample") !== true);
+  const isReal = entriesOf("partners").some(
+    (partner) => valueOf(partner, "sample") !== true && !isDraft(partner),
+  );
   return [
     site && valueOf(site, "registration") ? [] : "registration (site.yaml)",
     site && valueOf(site, "annualReport") ? [] : "annualReport (site.yaml)",

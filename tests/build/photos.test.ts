@@ -98,9 +98,11 @@ it("a photograph is read again when it is replaced, and published once", async (
   const content = await folderWith(await picture(700, 500).toBuffer());
   await opened(content);
   const other = await picture(300, 200).toBuffer();
-  // Nothing is published that no page shows.
-  for (const name of ["photo.jpg", "twin.jpg", "spare.jpg"])
+  // Nothing is published that no page shows, such as the picture of a draft.
+  for (const name of ["photo.jpg", "twin.jpg", "spare.jpg", "draft.jpg"])
     await writeFile(path.join(content, "blog", name), other);
+  const draft = postFile("Words.\n", { draft: "true", image: "{src: draft.jpg, alt: A desk}" });
+  await writeFile(path.join(content, "blog/4.mdx"), draft);
   await writeFile(path.join(content, "blog/3.mdx"), postFile("![A room](twin.jpg)\n"));
   const { photos } = await opened(content);
   expect(photos.get("blog/photo.jpg")).toMatchObject({ width: 300, height: 200 });

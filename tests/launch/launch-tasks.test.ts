@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { launchTasks } from "#scripts/launch/launch-tasks.ts";
 import { printLaunch } from "#scripts/launch/print-launch.ts";
-import { contentWith, type Files } from "#tests/support/content-folder.ts";
+import { contentWith, postFile, type Files } from "#tests/support/content-folder.ts";
 
 // The tasks of files that are laid over the frozen content.
 const tasksOf = async (files: Files, day?: string) =>
@@ -13,6 +13,8 @@ const namesIn = (tasks: Awaited<ReturnType<typeof tasksOf>>, file: string) =>
 const pledge = "- id: a\n  name: Friends\n  amount: KES 1\n  purpose: Books\n  sample: true\n";
 const partner = "- id: a\n  name: A\n  logo: /files/classroom.svg\n";
 const papers = "registration: {label: No. 1, href: /}\nannualReport: {label: R, href: /}\n";
+const sampleDraft = postFile("Words.\n", { draft: "true", sample: "true" });
+const unread = "---\ntitle: Habari\nconfirm: All of it\n---\nManeno.\n";
 const board = "proof:\n  list:\n    - id: board\n      text: Names\n";
 
 it.each<[what: string, file: string, files: Files, names: string[]]>([
@@ -22,6 +24,35 @@ it.each<[what: string, file: string, files: Files, names: string[]]>([
     "pledges.yaml",
     { "pledges.yaml": pledge, "site.yaml": "hide: [pledges]\n" },
     [],
+  ],
+  [
+    "no page that is hidden",
+    "pages/donate.yaml",
+    { "pages/donate.yaml": "gifts: { sample: true }\n", "site.yaml": "hide: [donate]\n" },
+    [],
+  ],
+  ["no draft", "blog/9.mdx", { "blog/9.mdx": sampleDraft }, []],
+  [
+    "no translation of a draft",
+    "sw/blog/9.mdx",
+    { "blog/9.mdx": sampleDraft, "sw/blog/9.mdx": unread },
+    [],
+  ],
+  [
+    "no translation of a hidden list",
+    "sw/pledges.yaml",
+    {
+      "pledges.yaml": pledge,
+      "sw/pledges.yaml": "- { id: a, confirm: All of it }\n",
+      "site.yaml": "hide: [pledges]\n",
+    },
+    [],
+  ],
+  [
+    "a translation of a post that nobody has read",
+    "sw/blog/9.mdx",
+    { "blog/9.mdx": postFile("Words.\n"), "sw/blog/9.mdx": unread },
+    ['"Habari"', "All of it"],
   ],
   [
     "a figure of the home page without its facts",
@@ -51,6 +82,19 @@ it.each<[what: string, file: string, files: Files, names: string[]]>([
       "pages/about.yaml": board,
       "site.yaml": papers,
       "partners.yaml": `${partner}  sample: true\n`,
+    },
+    [
+      ...["address", "accounts", "safeguarding", "press"].map((name) => `${name} (proof)`),
+      ...["partners by name (partners.yaml)", ""],
+    ],
+  ],
+  [
+    "the partners, if the only real one is a draft",
+    "pages/about.yaml",
+    {
+      "pages/about.yaml": board,
+      "site.yaml": papers,
+      "partners.yaml": `${partner}  draft: true\n`,
     },
     [
       ...["address", "accounts", "safeguarding", "press"].map((name) => `${name} (proof)`),

@@ -111,6 +111,20 @@ it("a text that becomes fields, or fields that become a text, are shown with all
   expect(changesOf(fields, none).map(({ concern }) => concern)).toEqual(["people"]);
 });
 
+it("a translation that nobody has confirmed any more is a claim, whatever it translates", async () => {
+  const layer = (fields: string) => ({
+    "blog/9.mdx": postFile("Words.\n"),
+    "sw/blog/9.mdx": `---\ntitle: Habari\n${fields}---\nManeno.\n`,
+    "sw/timeline.yaml": `- { year: "2019", text: Habari, ${fields.trim()} }\n`,
+  });
+  const before = await filesOf(layer("confirm: All of it\n"));
+  const changes = changesOf(before, await filesOf(layer("confirm: \n")));
+  expect(changes.map(({ concern, label }) => [concern, label])).toEqual([
+    ["claims", "Still to confirm"],
+    ["claims", "Still to confirm"],
+  ]);
+});
+
 it("a deleted post is one edit of words, not of all that a post may concern", async () => {
   const before = await filesOf({ "blog/9.mdx": postFile("See me.\n\n<!-- For us. -->\n") });
   const gone = changesOf(before, await filesOf({}));

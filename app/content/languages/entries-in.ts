@@ -5,6 +5,7 @@ import { isDesigned } from "#app/content/page-kinds.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { isDraft } from "#app/content/public-days.ts";
 import type { FieldPath } from "#app/content/range.ts";
+import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { fieldNames, hasFields, schemaAt } from "#app/content/walk-fields.ts";
 import { note } from "#app/model/fields/described.ts";
 import { confirmField, stateFields } from "#app/model/fields/state.ts";
@@ -19,6 +20,16 @@ export const layerFields = {
   allow: stateFields.allow,
 };
 const descriptionSchema = z.strictObject(layerFields);
+
+/** The schema around a value of a file, with the path of the value in it: the fields that describe a translation have their own. */
+export function schemaAround({ kind, isLayer }: ContentFile, path: FieldPath) {
+  const at = kind.form === "list" ? 1 : 0;
+  const name = String(path[at]);
+  const itemSchema = schemaAt(kind.fileSchema, path.slice(0, at));
+  return isLayer && itemSchema && !isWord(itemSchema, name)
+    ? { schema: descriptionSchema, path: path.slice(at) }
+    : { schema: kind.fileSchema, path };
+}
 
 /** The entries that texts in a language may quote: also those that are not shown, in the words of the first language. */
 export function quotableIn(language: string, entries: Entry[]): Entry[] {
@@ -80,7 +91,7 @@ export function descriptionOf(layer: Entry): Entry {
 }
 
 // The words of forms also have a field named draft.
-function isWord(schema: Entry["schema"], name: string) {
+function isWord(schema: z.ZodType, name: string) {
   return !Object.hasOwn(layerFields, name) || fieldNames(schemaAt(schema, [name])).length > 0;
 }
 

@@ -1,6 +1,7 @@
 import { addressOf, prefixedAddress } from "#app/content/addresses.ts";
 import { concernAt, concernsWithin } from "#app/content/concerns.ts";
 import { entriesOf } from "#app/content/entries.ts";
+import { schemaAround } from "#app/content/languages/entries-in.ts";
 import { fieldAt, kindLabel } from "#app/content/model-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { FieldPath } from "#app/content/range.ts";
@@ -50,11 +51,12 @@ export function changeAt(written: Written, difference: Difference): Change[] {
   const shared = { ...difference, ...place, isOldLine: isDeleted };
   if (path[0] === commentKey)
     return [{ ...shared, concern: "staff", label: "Comments for writers", isValue: false }];
-  const { schema, type, notes } = fieldAt(kind.fileSchema, path);
+  const around = schemaAround(file, path);
+  const { schema, type, notes } = fieldAt(around.schema, around.path);
   // Any post could have fields about safety.
   const isGroup = path.length === 0 ? kind.form !== "folder" : isDeleted;
   const within = isGroup ? concernsWithin(schema) : [];
-  const noted = concernAt(file.path, path);
+  const noted = around.path === path ? concernAt(file.path, path) : (notes.concern ?? "words");
   // Visitors do not see a note, but people who work here follow it.
   const unseen: ReviewConcern = notes.long ? "staff" : "nothing";
   const concern = noted === "nothing" ? unseen : mostSerious([noted, ...within]);
@@ -66,8 +68,8 @@ export function changeAt(written: Written, difference: Difference): Change[] {
   // A flag that is false says the same as none.
   const [was, is] = [difference.before, difference.after].map((value) => value === "true");
   const after = (is ? notes.comes : notes.goes) ?? "";
-  const around = labelsAt(file, path).slice(0, -1).join(": ");
-  return was === is ? [] : [{ ...change, label: around, change: "changed", before: "", after }];
+  const flagged = labelsAt(file, path).slice(0, -1).join(": ");
+  return was === is ? [] : [{ ...change, label: flagged, change: "changed", before: "", after }];
 }
 
 /** What the new name of a file changes: the address of its page, if it has one. */
@@ -78,9 +80,10 @@ export function renaming(from: ContentFile, to: ContentFile): Change[] {
   return before === after ? [] : [{ ...words, ...place, change: "changed", concern: "contact" }];
 }
 
-function labelsAt({ kind }: ContentFile, path: FieldPath) {
+function labelsAt(file: ContentFile, whole: FieldPath) {
+  const { schema, path } = schemaAround(file, whole);
   return path.flatMap((step, at) =>
-    typeof step === "string" ? fieldAt(kind.fileSchema, path.slice(0, at + 1)).label : [],
+    typeof step === "string" ? fieldAt(schema, path.slice(0, at + 1)).label : [],
   );
 }
 
