@@ -52,8 +52,17 @@ function reportIssues(entry: Entry, report: Report) {
   const meant = new Set<string>();
   for (const issue of issues)
     if (issue.code === "unrecognized_keys") reportUnknownFields(entry, issue, meant, report);
+  const left = new Set<string>();
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys" || meant.has(issue.path.join("."))) continue;
+    const gone = issue.input === undefined && original ? goneFrom(original, issue.path) : undefined;
+    if (original && gone) {
+      const name = gone.join(".");
+      const text = `${original.file.path} has no ${name}: to translate. Delete it here, or add it there.`;
+      if (!left.has(name)) report({ ...placeOfKey(entry, gone), text });
+      left.add(name);
+      continue;
+    }
     const isFact = fieldNotes(schemaAt(schema, issue.path)).fact;
     const isAlone = original && issue.input === undefined && isFact;
     const words = isAlone
@@ -65,6 +74,13 @@ function reportIssues(entry: Entry, report: Report) {
     const subject = issue.input === undefined ? { field } : undefined;
     report({ ...placeOf(entry, issue), ...words, subject });
   }
+}
+
+// The section around a missing field, if the original has no such section.
+function goneFrom({ value }: Entry, path: FieldPath) {
+  const around = path.map((_, at) => path.slice(0, at)).slice(1);
+  const gone = around.find((section) => valueAt(value, section) === undefined);
+  return gone?.every((step) => typeof step === "string") ? gone : undefined;
 }
 
 // True for a value in the entry's own file.

@@ -138,10 +138,11 @@ function unknownReference(target: string, name: ReferenceTarget, site: CheckedSi
   return suggestion(wrong, nearestWord(target, ids), choice);
 }
 
-// The mistake itself is reported; until it is corrected, nobody knows what the file says.
-function isWrong(kind: Kind, { entriesOf }: CheckedSite) {
-  const [entry] = entriesOf(kind.name);
-  return entry ? !entry.isValid : isNeeded(kind);
+// The mistake itself is reported; until it is corrected, nobody knows what the file says, or its translation.
+function isWrong({ name, ...kind }: Kind, { entriesOf, languages }: CheckedSite) {
+  const translated = languages.flatMap(({ quotable }) => quotable);
+  const entries = [...entriesOf(name), ...translated.filter((entry) => entry.kind === name)];
+  return entries.length > 0 ? entries.some(({ isValid }) => !isValid) : isNeeded({ name, ...kind });
 }
 
 // A list that cannot be read may have any id.
