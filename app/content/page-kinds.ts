@@ -61,7 +61,7 @@ export const designedPages = {
     path: "pages/get-involved.yaml",
     concern: "safety",
     forms: ["volunteer"],
-    anchors: ["apply", "partnerships"],
+    anchors: ["apply", "steps", "partnerships", "partners"],
   },
   blog: {
     address: "/blog",

@@ -29,7 +29,7 @@ export function AboutView({ hero, mission, vision, impact, register, values, ...
       {rest.team ? <Team {...rest.team} /> : null}
       {rest.timeline ? <Timeline {...rest.timeline} /> : null}
       <Voices voices={rest.voices} />
-      <div id="look-up">{rest.proof ? <Proof {...rest.proof} /> : null}</div>
+      {rest.proof ? <Proof {...rest.proof} /> : null}
       <CallToAction {...rest.closing} hero={hero} look="beside" />
     </>
   );
@@ -50,7 +50,7 @@ const row = "border-t border-line pt-2 md:pt-3";
 // What donors, partners and journalists look up: a name and its value in each row.
 function Proof({ heading, lead, rows }: NonNullable<AboutPage["proof"]>) {
   return (
-    <PageSection look="shell">
+    <PageSection id="look-up" look="shell">
       <div className="grid gap-x-12 gap-y-6 lg:split-1/2">
         <SectionHeading heading={heading} lead={lead} />
         <dl>

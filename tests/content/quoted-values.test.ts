@@ -27,7 +27,7 @@ const files: Files = {
       "date: 2020-05-08, end: 2020-05-10, opens: '08:00', closes: '12:00', eachDay: true",
     ) +
     event("fair", "date: 2027-05-08, opens: '08:00', closes: '13:30'") +
-    event("tea", "date: 2027-05-08, opens: '09:00'"),
+    event("tea", "date: 2027-05-08, end: 2027-05-08, opens: '09:00'"),
   "opportunities.yaml":
     job("a") + job("b") + job("c", ", draft: true") + job("d", ", heading: Vacancies"),
   // A quoted title may quote a figure.

@@ -77,6 +77,15 @@ it.each<Values>([
   ["a form", [{}, { to: "i@b.example" }].map(mailed)],
   ["a form", [{}, { kind: "web3forms", key: "a" }, { kind: "netlify", address: "/a" }].map(form)],
   [
+    "a form",
+    [
+      { address: "https://formspree.io/f/a" },
+      { kind: "web3forms", key: "a", address: "https://api.web3forms.com/submit" },
+      { kind: "basin", address: "https://usebasin.com/f/a" },
+      { kind: "plain", address: "https://forms.charity.org/a" },
+    ].map(form),
+  ],
+  [
     "a network",
     ["example.org", "b.example.com", "example.net", "a.example"].map((host) => network(host)),
   ],
@@ -151,6 +160,14 @@ it.each<Values>([
   ["a form", [{ kind: "formspree" }, { address: service.address }].map(mailed)],
   ["a form", [{ kind: undefined }, { address: undefined }, { kind: "web3forms" }].map(form)],
   ["a form", ["http://a.example/f", "//a.example", "#f"].map((to) => form({ address: to }))],
+  [
+    "a form",
+    [
+      { address: "https://api.web3forms.com/submit" },
+      { kind: "basin", address: "https://formspree.io/f/a" },
+      { kind: "web3forms", key: "a", address: "https://notweb3forms.com/submit" },
+    ].map(form),
+  ],
   [
     "a network",
     ["notfacebook.com", "facebook.com.evil.org", "anexample.org"].map((host) => network(host)),

@@ -26,6 +26,14 @@ export function isInsideSite(address: string) {
   return insideSite.test(address);
 }
 
+/** True for an address at one of these hosts or below it, or at an example domain, which is used until the address is known. */
+export function isAtHost(address: string, hosts: readonly string[]) {
+  if (!URL.canParse(address)) return true;
+  const { hostname } = new URL(address);
+  const isExample = /(?:^|\.)example(?:\.(?:org|com|net))?$/.test(hostname);
+  return isExample || hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}
+
 // Addresses that work only on the writer’s computer.
 const ofAComputer = /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0)/i;
 

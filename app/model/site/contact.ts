@@ -9,7 +9,7 @@ import {
   writtenDate,
   pastDate,
 } from "#app/model/fields/described.ts";
-import { address } from "#app/model/fields/link.ts";
+import { address, isAtHost } from "#app/model/fields/link.ts";
 import { confirmField } from "#app/model/fields/state.ts";
 
 /** The days of a week in their order. */
@@ -87,19 +87,10 @@ export const socialNetworkSchema = z
     icon: described(z.enum(networks), "words", "The icon", "facebook").meta({ key: true }),
     address: address("The address of our page there", "https://example.org/suluhisho").optional(),
   })
-  .refine(isOnItsHost, {
+  .refine(({ icon, address = "" }) => isAtHost(address, socialHosts[icon]), {
     path: ["address"],
     error: "This is not an address of the network that icon: names. Correct one of the two.",
   });
-
-// Example domains are used until the address is known.
-function isOnItsHost({ icon, address }: { icon: keyof typeof socialHosts; address?: string }) {
-  if (!address || !URL.canParse(address)) return true;
-  const { hostname } = new URL(address);
-  const isAt = (host: string) => hostname === host || hostname.endsWith(`.${host}`);
-  const isExample = /(?:^|\.)example(?:\.(?:org|com|net))?$/.test(hostname);
-  return isExample || socialHosts[icon].some(isAt);
-}
 
 /** A social network. */
 export type SocialNetwork = z.infer<typeof socialNetworkSchema>;

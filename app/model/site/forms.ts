@@ -1,10 +1,17 @@
 import { z } from "zod";
 import { described, group, paragraph, patterned, wording } from "#app/model/fields/described.ts";
-import { isHttps, isInsideSite } from "#app/model/fields/link.ts";
+import { isAtHost, isHttps, isInsideSite } from "#app/model/fields/link.ts";
 import { confirmField } from "#app/model/fields/state.ts";
 
 /** The form services; "plain" is any address that answers in JSON. */
 export const formServices = ["formspree", "web3forms", "basin", "netlify", "plain"] as const;
+
+// The services with a host of their own.
+const serviceHosts: Partial<Record<FormService, string>> = {
+  formspree: "formspree.io",
+  web3forms: "web3forms.com",
+  basin: "usebasin.com",
+};
 
 const fields = z.strictObject({
   delivery: described(
@@ -53,16 +60,27 @@ const fields = z.strictObject({
 });
 
 /** How a form is sent: by the visitor's own mail app, or to a form service. */
-export const formDeliverySchema = fields.refine(isComplete).meta({
-  description: "How this form is sent, and where to",
-  expects:
-    "either delivery: email without kind and address, or delivery: endpoint with kind, address and (for web3forms) key",
-});
+export const formDeliverySchema = fields
+  .refine(isComplete)
+  .refine(isOfItsService, {
+    path: ["address"],
+    error: "This is not an address of the service that kind: names. Correct one of the two.",
+  })
+  .meta({
+    description: "How this form is sent, and where to",
+    expects:
+      "either delivery: email without kind and address, or delivery: endpoint with kind, address and (for web3forms) key",
+  });
 
 // With half of the settings, messages would be lost.
 function isComplete({ delivery, kind, address, key }: z.infer<typeof fields>) {
   if (delivery === "email") return !kind && !address;
   return kind !== undefined && address !== undefined && (kind !== "web3forms" || key !== undefined);
+}
+
+function isOfItsService({ kind, address = "" }: z.infer<typeof fields>) {
+  const host = kind && serviceHosts[kind];
+  return !host || isAtHost(address, [host]);
 }
 
 /** The name of a form service. */
