@@ -16,9 +16,9 @@ export function notify(title: string, description: string, region: string) {
     document.body.append(box);
     root = createRoot(box);
   }
-  // Below the header and the quick exit if they are in view; a form's panel leaves room here.
-  const frame = document.querySelector(".site-top");
-  const top = Math.max(frame?.getBoundingClientRect().bottom ?? 0, 0) + gap;
+  // Below the header and the quick exit, which a low window separates, if they are in view; a form's panel leaves room here.
+  const frame = [...document.querySelectorAll(".site-top, .quick-exit")];
+  const top = Math.max(0, ...frame.map((part) => part.getBoundingClientRect().bottom)) + gap;
   root.render(
     <Toaster
       position="top-center"

@@ -127,6 +127,15 @@ it.each([
   ]);
 });
 
+it.each([
+  ["the longest line of a text that is", `Short.\n\n${"A word. ".repeat(26_000)}\n\nLast.\n`, 3],
+  ["the paragraph with", `Short.\n\n${"*a* ".repeat(1_501)}\n\nLast.\n`, 3],
+  ["the first line with", `Short.\n\n${"> + - * ".repeat(8)}Words.\n`, 3],
+])("%s too much is the place of the error", async (_, text, line) => {
+  const [finding] = await exampleFindings("markdown", { "blog/a.mdx": `---\n---\n${text}` });
+  expect(finding?.line).toBe(2 + line);
+});
+
 it("a document of more than 5 MB is an error that says its size", async () => {
   const files = {
     "files/plan.pdf": `%PDF-1.7\n${" ".repeat(5_400_000)}`,

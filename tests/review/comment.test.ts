@@ -259,6 +259,16 @@ it.each([
   expect(shortened(text, limit)).toBe(words);
 });
 
+it("a change of which only one of its parts is cut says so", () => {
+  const added = {
+    change: "changed" as const,
+    before: "Short.",
+    after: `Short. ${"word ".repeat(4_000)}`,
+  };
+  expect(changeHtml(reviewedChange(added), {}).isPart).toBe(true);
+  expect(changeHtml(reviewedChange({ ...added, after: "Short. Word." }), {}).isPart).toBe(false);
+});
+
 it("a change with many addresses shows the first of them, and says how many more there are", () => {
   const addresses = Array.from({ length: 30 }, (_, at) => `https://a${at}.example`);
   const { html } = changeHtml(reviewedChange({ addresses }), {});

@@ -63,6 +63,8 @@ it("a chosen gift is in the subject and the first sentence of the message", asyn
     ["2k per month", `2k per month (${dollars})`],
     ["€50", "€50"],
     ["Ksh 500", "Ksh 500"],
+    ["KSh 500", "KSh 500"],
+    ["500 ksh", "500 ksh"],
     ["KES 500", "KES 500"],
   ] as const) {
     await form.getByLabel(dollars!, { exact: true }).check();
