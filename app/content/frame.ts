@@ -127,8 +127,8 @@ function footer(page: FramedPage) {
     furtherLinks: [
       links.privacy,
       ...(links.further ?? []).filter(isThere),
-      site.registration,
-      site.annualReport,
+      paperLink(contents, "registration"),
+      paperLink(contents, "annualReport"),
     ].filter((link) => link !== undefined),
     connected: { heading: words.stayConnected, details: waysToReach(contents) },
     social: site.social.length === 0 ? undefined : socialLinks(page),
@@ -144,6 +144,12 @@ function footer(page: FramedPage) {
       language: contentsOfText(contents, "site.copyright").language,
     },
   };
+}
+
+// A paper of the charity, in the language of its label.
+function paperLink(contents: Contents, name: "registration" | "annualReport") {
+  const link = contents.site[name];
+  return link && { ...link, language: contentsOfText(contents, `site.${name}.label`).language };
 }
 
 function helplinesOn({ contents }: FramedPage) {

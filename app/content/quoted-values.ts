@@ -57,7 +57,8 @@ const quotable: Quotable = {
   events: ({ place, date: day, end, ...times }, { language, locale, clock }) => {
     const date = dateInWords(locale, day, end);
     const weekday = dateFormat(locale, { weekday: "long" });
-    const days = end && end !== day ? date : `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${date}`;
+    const days =
+      end && end !== day ? date : `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${date}`;
     const time = clock ? timeInWords(times, language, clock) : "";
     // In a sentence, "From 9:00 AM" begins small.
     const inSentence = time.slice(0, 1).toLocaleLowerCase(locale) + time.slice(1);

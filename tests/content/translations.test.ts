@@ -198,7 +198,7 @@ it.each([
       ...(words ? { "sw/lesos.yaml": words } : {}),
     });
     const meanings = ["/about", "/sw/about"].map(
-      (at) => pageAt(contentsAt(contents, at), at, {}).props.hero.jina?.meaning,
+      (at) => pageAt(contentsAt(contents, at), at, {}).props.hero.jina?.gloss?.meaning,
     );
     expect(meanings).toEqual(shown);
   },

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { sendAnswers } from "#app/islands/forms/send-answers.ts";
 import { readReply } from "#app/islands/forms/read-reply.ts";
-import { type FormService, formServices } from "#app/model/site/forms.ts";
+import { type FormService, formServices } from "#app/model/site/form-delivery.ts";
 
 const address = "https://forms.example/f/a";
 const endpoint = { kind: "netlify" as const, address, extras: [], trap: "t" };

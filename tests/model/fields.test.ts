@@ -6,7 +6,7 @@ import { figureText } from "#app/model/fields/figure.ts";
 import { imageSource } from "#app/model/fields/file.ts";
 import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
 import { oldAddress, redirectSchema } from "#app/model/site/addresses.ts";
-import { formDeliverySchema } from "#app/model/site/forms.ts";
+import { formDeliverySchema } from "#app/model/site/form-delivery.ts";
 import { officeHoursSchema, socialNetworkSchema } from "#app/model/site/contact.ts";
 import { siteLanguage } from "#app/model/site/site.ts";
 

@@ -35,8 +35,12 @@ export function LesoCard({ isWide, children, ...card }: Props) {
         </a>
       )}
       <div className="pt-5 print:max-w-sm print:rotate-180 print:text-center">
-        <p className="text-quote font-bold text-balance">{card.meaning}</p>
-        <p className="mt-1 text-small text-muted">{card.source}</p>
+        <p className="text-quote font-bold text-balance" lang={card.gloss.language}>
+          {card.gloss.meaning}
+        </p>
+        <p className="mt-1 text-small text-muted" lang={card.gloss.language}>
+          {card.gloss.source}
+        </p>
         {children}
         <p className="hidden print:block">{card.address}</p>
         <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">

@@ -1,6 +1,4 @@
-import { useContext } from "react";
 import { LinkTo } from "#app/components/link-to.tsx";
-import { SiteWords } from "#app/components/site-words.ts";
 import type { Jina } from "#app/content/parts/pages.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
@@ -8,15 +6,16 @@ import type { Link } from "#app/model/fields/link.ts";
 export type SentJina = Jina & { send?: Link };
 
 /** What a proverb means, its source, and the link to send its cloth. */
-export function SayingCaption({ meaning, source, send }: SentJina) {
-  const { locale } = useContext(SiteWords);
+export function SayingCaption({ gloss, send }: Pick<SentJina, "gloss" | "send">) {
   return (
     <>
-      {meaning ? <span lang={locale}>{meaning} </span> : null}
-      {source ? (
-        <span className="inline-block" lang={locale}>
-          ({source})
-        </span>
+      {gloss ? (
+        <>
+          <span lang={gloss.language}>{gloss.meaning} </span>
+          <span className="inline-block" lang={gloss.language}>
+            ({gloss.source})
+          </span>
+        </>
       ) : null}{" "}
       <LinkTo
         to={send}

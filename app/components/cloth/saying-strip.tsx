@@ -13,7 +13,7 @@ export function SayingStrip({ className = strip, size = "text-section", ...jina 
       <p className={`${saying} ${size}`} lang={sayingLanguage}>
         {jina.text}
       </p>
-      {jina.meaning || jina.send ? (
+      {jina.gloss || jina.send ? (
         <figcaption className="py-2.5 text-small print:py-0">
           <SayingCaption {...jina} />
         </figcaption>

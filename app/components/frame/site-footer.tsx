@@ -61,13 +61,14 @@ export function SiteFooter(props: Frame["footer"]) {
   );
 }
 
-function Links({ links }: { links: Link[] }) {
+function Links({ links }: { links: (Link & { language?: string })[] }) {
   return (
     <ul className="grid fit-36 gap-x-4 sm:grid-cols-1">
       {links.map((link) => (
         <li key={link.label}>
           <LinkTo
             to={link}
+            lang={link.language}
             className="inline-flex min-h-11 min-w-11 items-center hover:underline"
           />
         </li>

@@ -46,7 +46,7 @@ export function bodyHtml(contents: Contents, folder: string, { body }: Pick<Pros
   if (!html.includes("{{")) return html;
   const linked = ({ text, href }: Quoted) =>
     href
-      ? `<a href="${escapedText(linkIn(contents, withinSite(href)))}">${escapedText(text)}</a>`
+      ? `<a href="${escapedText(linkIn(contents, withinSite(href)))}">${escapedText(text + fileFacts(contents.downloads, href))}</a>`
       : escapedText(text);
   // Tags and links cannot contain links, so quoted values are plain text there.
   return html.split(tagOrLink).reduce((before, part, index) => {

@@ -1,7 +1,7 @@
 import type { Delivery } from "#app/islands/forms/delivery.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import type { FormService } from "#app/model/site/forms.ts";
+import type { FormService } from "#app/model/site/form-delivery.ts";
 
 const traps: Record<FormService, string> = {
   formspree: "_gotcha",

@@ -7,14 +7,11 @@ import { postListAddresses, type PostList } from "#app/content/parts/post-lists.
 import { sayingLanguage } from "#app/leso/saying-language.ts";
 import type { Leso } from "#app/model/fields/leso.ts";
 
-/** A proverb on the cloth of a page. */
-export type Jina = {
-  id: string;
-  text: string;
-  /** Left out, like the source, if the page is in the language of the proverb and it is not translated. */
-  meaning?: string;
-  source?: string;
-};
+/** What a proverb means and what kind of saying it is, with the language of both. */
+export type Gloss = { meaning: string; source: string; language: string };
+
+/** A proverb on the cloth of a page; without a gloss if that is untranslated and the page is in the language of the proverb. */
+export type Jina = { id: string; text: string; gloss?: Gloss };
 
 /** What identifies a page in metadata, on its cloth and in its share picture. */
 export type PageHead = {
@@ -165,10 +162,17 @@ export function withProverb<Words extends { seed: string; leso?: Leso; jina?: st
     : words;
 }
 
-function jinaIn(contents: Contents, { id, text, meaning, source }: Proverb): Jina {
-  const isUntranslated = contentsOfText(contents, `lesos.${id}.meaning`) !== contents;
-  const needsMeaning = !isUntranslated || contents.locale !== sayingLanguage;
-  return { id, text, ...(needsMeaning ? { meaning, source } : {}) };
+function jinaIn(contents: Contents, proverb: Proverb): Jina {
+  const { id, text } = proverb;
+  const gloss = glossOf(contents, proverb);
+  const isForeign = contents.locale === sayingLanguage && gloss.language !== contents.locale;
+  return { id, text, gloss: isForeign ? undefined : gloss };
+}
+
+/** The gloss of a proverb, in the first language if it is not translated. */
+export function glossOf(contents: Contents, { id, meaning, source }: Proverb): Gloss {
+  const { locale: language } = contentsOfText(contents, `lesos.${id}.meaning`);
+  return { meaning, source, language };
 }
 
 /** The visible name of a category; empty if there is no category. */

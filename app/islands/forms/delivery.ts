@@ -1,4 +1,5 @@
-import type { FormService, FormWords } from "#app/model/site/forms.ts";
+import type { FormService } from "#app/model/site/form-delivery.ts";
+import type { FormWords } from "#app/model/site/forms.ts";
 import type { OfficeHours } from "#app/model/site/contact.ts";
 
 /** The form service that receives the answers of a form. */

@@ -1,4 +1,4 @@
-import type { FormService } from "#app/model/site/forms.ts";
+import type { FormService } from "#app/model/site/form-delivery.ts";
 
 /** A field and the service's complaint about its value. */
 export type ReplyProblem = { field?: string; says: string };

@@ -89,7 +89,6 @@ export const proverbSchema = z.strictObject({
     "African Proverbs Calendar, October 2008",
   ).optional(),
   leso: lesoSchema.optional(),
-  confirm: confirmField,
   ...stateFields,
 });
 

@@ -37,7 +37,17 @@ export const allowField = z
     description: "Warnings that are wrong here, with the reason",
   });
 
-/** The fields that any entry can have: draft, first public day, made up, accepted warnings. */
+/** What someone still has to confirm. The launch check lists it; deleting it claims that it is true. */
+export const confirmField = described(
+  z.string().regex(/\S/),
+  "claims",
+  "What still has to be confirmed, and by whom; no page shows it, and the launch check lists it",
+  "Which years it covers",
+)
+  .optional()
+  .meta({ label: "Still to confirm" });
+
+/** The fields that any entry can have: draft, first public day, still to confirm, made up, accepted warnings. */
 export const stateFields = {
   draft: flag("words", "Keeps the entry off the public site; previews still show it", [
     "A draft now: visitors no longer see it",
@@ -49,19 +59,10 @@ export const stateFields = {
   )
     .optional()
     .meta({ label: "Public from" }),
+  confirm: confirmField,
   sample: madeUp("For made-up people, numbers or words, which must be replaced before the launch"),
   allow: allowField,
 };
-
-/** What someone still has to confirm. The launch check lists it; deleting it claims that it is true. */
-export const confirmField = described(
-  z.string().regex(/\S/),
-  "claims",
-  "What still has to be confirmed, and by whom; no page shows it, and the launch check lists it",
-  "Which years it covers",
-)
-  .optional()
-  .meta({ label: "Still to confirm" });
 
 /** Who agreed that a child can be recognised in a text, and when; visitors do not see it. */
 export const consentField = z

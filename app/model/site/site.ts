@@ -13,7 +13,7 @@ import {
 } from "#app/model/fields/described.ts";
 import { isHttps, linkSchema } from "#app/model/fields/link.ts";
 import { languageCode } from "#app/model/fields/state.ts";
-import { formDeliveriesSchema } from "#app/model/site/forms.ts";
+import { formDeliveriesSchema } from "#app/model/site/form-delivery.ts";
 import { officeHoursSchema, ownersSchema, socialNetworkSchema } from "#app/model/site/contact.ts";
 
 // Lists that a page shows in a section of their own.
