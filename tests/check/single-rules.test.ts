@@ -115,6 +115,19 @@ it("entries need the heading of their section, unless the site hides them", asyn
   expect(await exampleFindings("consistency", hidden)).toEqual([]);
 });
 
+it("a translation is missing if other pages show its words, also if it is a draft", async () => {
+  const { "sw/pages/contact.yaml": contact = "" } = await textsIn(frozenContent);
+  const findings = await exampleFindings("translations", {
+    "sw/pages/contact.yaml": `${contact}draft: true\n`,
+    "sw/blog/1.mdx": "---\ntitle: Habari\nexcerpt: Habari za leo\n---\nManeno.\n",
+  });
+  const missing = findings.filter(({ text }) => text.startsWith("Other pages in Kiswahili show"));
+  expect(missing.map(({ file, severity }) => [file, severity])).toEqual([
+    ["sw/pages/blog.yaml", "warning"],
+    ["sw/pages/contact.yaml", "warning"],
+  ]);
+});
+
 it.each([
   ["is too long to read", "A word. ".repeat(26_000)],
   ["has too many lines to read", "Words.\n".repeat(5_001)],

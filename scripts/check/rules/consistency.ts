@@ -12,11 +12,12 @@ export default {
   severity: "error",
   needsAll: true,
   about:
-    "Files that belong together do not agree: words that a form or a list needs are missing, shares of the money do not add up, or a text about forms, giving or privacy does not match the settings (a warning). Correct one of the two.",
+    "Files that belong together do not agree: words that a form or a list needs are missing, shares of the money do not add up, a page has a cloth that its proverb replaces, or a text about forms, giving or privacy does not match the settings (both a warning). Correct one of the two.",
   check(site, report) {
     checkForms(site, report);
     checkGiving(site, report);
     checkHeadings(site, report);
+    checkCloths(site, report);
   },
 } satisfies Rule;
 
@@ -84,6 +85,16 @@ function checkGiving({ entriesOf }: CheckedSite, report: Report) {
     if (values.length === 0 || Number.isNaN(total) || Math.abs(total - 100) < 0.01) continue;
     const text = `The shares ${values.join(", ")} do not add up to 100%. Correct them in stats.yaml, or choose other figures here.`;
     report({ ...placeIn(entry, ["fundUse", "shares"]), text });
+  }
+}
+
+// A proverb has one cloth, wherever it is shown.
+function checkCloths({ entries }: CheckedSite, report: Report) {
+  for (const entry of entries) {
+    if (entry.isLayer || !valueOf(entry, "jina") || !valueOf(entry, "leso")) continue;
+    const text =
+      "The page has the cloth of its proverb, so nobody sees this one. Delete leso: or jina:.";
+    report({ ...placeIn(entry, ["leso"]), text, severity: "warning" });
   }
 }
 

@@ -6,6 +6,7 @@ import { languageOf, valueOf, type Entry, type Language } from "#app/content/ent
 import {
   dayIn,
   firstDay,
+  hiddenParts,
   isDraft,
   lastDay,
   shownEntries,
@@ -62,12 +63,15 @@ function unknownTarget(pointer: Pointer, entry: Entry, site: CheckedSite): Unkno
   const { kind, target } = pointer;
   if (kind === "address") return unknownAddress(target, entry, site);
   if (kind === "image") return unknownPicture(target, entry, site);
-  if (kind !== "quoted") return unknownReference(target, kind, site);
+  if (kind !== "quoted") return unknownReference(target, kind, entry, site);
   return unknownQuote(target, entry, site) ?? unseenEntry(target, entry, site);
 }
 
 // What visitors do not see yet, such as the place of an event, cannot be quoted.
 function unseenEntry(target: string, entry: Entry, site: CheckedSite): Unknown {
+  const [, list = ""] = /^count:([\w-]+)/.exec(target) ?? [];
+  if (list && hiddenParts(site.entries).includes(list))
+    return { text: `site.yaml hides ${list}, so {{${target}}} would say zero. Delete the quote.` };
   const [first] = site.languages;
   const owner = first && quotedEntry(target, first.quotable, first);
   if (!owner) return undefined;
@@ -128,9 +132,22 @@ function unknownQuote(target: string, entry: Entry, site: CheckedSite): Unknown 
   return suggestion(wrong, near && like + near, advice);
 }
 
-function unknownReference(target: string, name: ReferenceTarget, site: CheckedSite): Unknown {
-  const ids = site.entriesOf(references[name].kind).flatMap(({ id }) => id || []);
-  if (ids.includes(target) || isUnreadable(references[name], site)) return undefined;
+function unknownReference(
+  target: string,
+  name: ReferenceTarget,
+  entry: Entry,
+  site: CheckedSite,
+): Unknown {
+  const owners = site.entriesOf(references[name].kind);
+  const owner = owners.find(({ id }) => id === target);
+  // A warning, because somebody may have to hide an entry at once.
+  if (owner && isDraft(owner) && !isDraft(entry))
+    return {
+      severity: "warning",
+      text: `The ${references[name].noun} "${target}" is a draft, so visitors do not see it here. Delete this, or choose another.`,
+    };
+  const ids = owners.flatMap(({ id }) => id || []);
+  if (owner || isUnreadable(references[name], site)) return undefined;
   const choice = ids[0]
     ? `Choose from: ${ids.slice(0, 12).join(", ")}.`
     : "There are none yet. Add it first, or delete this.";

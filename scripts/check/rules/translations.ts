@@ -2,6 +2,7 @@ import { pathInLayer, wordsOf } from "#app/content/languages/entries-in.ts";
 import type { SiteLanguage } from "#app/content/languages/languages-in.ts";
 import { keyName, keyOf, usedKey } from "#app/content/item-key.ts";
 import { languageOf, valueOf, type Entry } from "#app/content/entries.ts";
+import { designedPages } from "#app/content/page-kinds.ts";
 import { isInSection } from "#app/content/parts/voices-of.ts";
 import { isDraft } from "#app/content/public-days.ts";
 import { valueAt, type FieldPath } from "#app/content/range.ts";
@@ -127,6 +128,12 @@ function isKey({ file, path: place }: Entry, path: FieldPath) {
   return typeof whole.at(-2) === "number" && keyName(item) === whole.at(-1);
 }
 
+// Words of a page that other pages show too.
+const wordsElsewhere = [
+  { ...designedPages.contact, kind: "contact", words: "the form", on: ["donate"] },
+  { ...designedPages.blog, kind: "blog", words: "the labels", on: ["posts", "lesoPage"] },
+] as const;
+
 const namedAtMost = 5;
 
 // Texts that a page has in one of two languages only.
@@ -139,6 +146,13 @@ function checkMissing(
   const isShown = (kind: string) =>
     entries.some((entry) => isInSection(entry, kind) && !isDraft(entry));
   const severity = "warning";
+  const shown = new Set(entries.flatMap((entry) => (isDraft(entry) ? [] : entry.kind)));
+  for (const { kind, path, words, on } of wordsElsewhere) {
+    if (shown.has(kind) || !on.some((other) => shown.has(other)) || !site.entriesOf(kind)[0])
+      continue;
+    const text = `Other pages in ${name} show ${words} of this page untranslated, because this translation is missing or a draft. Restore it.`;
+    report({ ...topOf(`${language.language}/${path}`), text, severity });
+  }
   for (const entry of entries) {
     const { layer, file, original } = entry;
     const missing = missingWords(entry, isShown);
