@@ -83,6 +83,8 @@ it("a site may have no newsletter box, social links, other language or giving fr
   const { write } = pageWords(till, "donate").giving;
   expect([giving.frame, giving.button]).toEqual([undefined, write]);
   expect(giving.mobileMoney?.ways).toHaveLength(1);
+  const none = await contentsOf({ "pages/donate.yaml": tillOnly.replace(/^provider:.*\n/m, "") });
+  expect(donatePage(none).props.giving).toMatchObject({ button: write, frame: undefined });
 });
 
 it("each line that still links to an omitted part is an error, and nothing else", async () => {

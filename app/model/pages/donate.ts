@@ -97,7 +97,7 @@ const givingSchema = sectionSchema.extend({
 
 const fields = z.strictObject({
   ...pageHeadFields,
-  provider: fact(givingProviderSchema).meta({
+  provider: fact(givingProviderSchema.default({})).meta({
     description: "The service that takes donations, and where the money goes",
   }),
   giving: givingSchema.meta({
