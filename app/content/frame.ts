@@ -35,6 +35,10 @@ export function frame(all: Contents, path: string) {
     printLine: {
       name: site.name,
       place: site.location,
+      // The poster with the helplines names nobody else to call.
+      contacts: page.isPlain
+        ? []
+        : waysToReach(contents).flatMap(({ text, href }) => (href ? text : [])),
       address: fullAddress(contents, page.address),
     },
     skipToContent: words.skipToContent,

@@ -11,13 +11,13 @@ type Props = Frame & { children: ReactNode };
 /** The frame around every page: skip link, header, quick exit if the page has one, the page, footer. */
 export function FrameView({ skipToContent, quickExit, siteWords, children, ...parts }: Props) {
   const { printLine, notice } = parts;
-  const { name, place, address } = printLine;
+  const { name, place, contacts, address } = printLine;
   return (
     <SiteWords.Provider value={siteWords}>
       {/* Browsers repeat only table headers on every printed sheet. */}
       <div className="print-line hidden print:table-header-group" aria-hidden="true">
         <p className="pb-15">
-          <span className="font-bold">{name}</span>, {place} · {address}
+          <span className="font-bold">{name}</span>, {[place, ...contacts, address].join(" · ")}
         </p>
       </div>
       <a className="skip-link" href="#main">

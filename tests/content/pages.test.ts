@@ -336,7 +336,10 @@ it("the frame marks the current page, and has proofs, profiles and the quick exi
   const unknown = ["/nowhere", "/sw/nowhere"].map((at) => frame(all, at).notFound);
   expect(unknown.map(({ others }) => others.length)).toEqual([1, 0]);
   expect(unknown[0]?.title).toBe("The title of not-found · Suluhisho");
-  expect(frame(all, "/sw/donate").printLine.address).toBe(`${origin}/sw/donate`);
+  const { printLine } = frame(all, "/sw/donate");
+  expect(printLine.address).toBe(`${origin}/sw/donate`);
+  expect(printLine.contacts).toEqual([all.site.email.text, all.site.phone?.text]);
+  expect(frame(all, "/help").printLine.contacts).toEqual([]);
 });
 
 it("below a base path, each address of a page and its frame is below it", async () => {
