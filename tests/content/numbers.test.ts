@@ -3,8 +3,9 @@ import { minutesToRead } from "#app/content/bodies/body-words.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { countInWords, numbersIn } from "#app/content/number-words.ts";
+import { bodyHtml } from "#app/content/parts/body-html.ts";
 import { hoursInWords, timeInWords } from "#app/content/parts/hours-in-words.ts";
-import { changedFile, contentsOf } from "#tests/support/content-folder.ts";
+import { changedFile, contentsOf, postFile } from "#tests/support/content-folder.ts";
 
 const clocks = {
   en: { range: "{from} to {to}", from: "From {time}", eachDay: "{time} each day" },
@@ -29,9 +30,18 @@ it("a link to a file names its type and size, and other words do not", async () 
   const link = "label: The primary\n  href: /";
   const files = {
     ...changedFile("pages/home.yaml", `${link}donate`, `${link}files/classroom.svg`),
+    ...changedFile(
+      "site.yaml",
+      "languages:",
+      "registration: { label: No. 1, href: /files/classroom.svg }\nlanguages:",
+    ),
+    "blog/a.mdx": postFile("We are {{registration}}.\n"),
     ...changedFile("navigation.yaml", "About, href: /about", "Map, href: /files/classroom.svg"),
   };
-  const { home, navigation } = await contentsOf(files);
+  const contents = await contentsOf(files);
+  const { home, navigation } = contents;
+  const html = bodyHtml(contents, "blog", contents.posts.find(({ id }) => id === "a")!);
+  expect(plain(html)).toContain(">No. 1 (SVG, 1 kB)</a>");
   expect(plain(navigation.quickLinks[0]!.label)).toBe("Map (SVG, 1 kB)");
   expect(plain(home.primary.label)).toBe("The primary (SVG, 1 kB)");
   expect([home.secondary.label, home.heading]).toEqual(["The secondary", "The heading"]);
