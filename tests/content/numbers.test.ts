@@ -40,7 +40,11 @@ it("a link to a file names its type and size, and other words do not", async () 
   };
   const contents = await contentsOf(files);
   const { home, navigation } = contents;
-  const html = bodyHtml(contents, "blog", contents.posts.find(({ id }) => id === "a")!);
+  const html = bodyHtml(
+    contents,
+    "blog",
+    contents.posts.find(({ id }) => id === "a")!,
+  );
   expect(plain(html)).toContain(">No. 1 (SVG, 1 kB)</a>");
   expect(plain(navigation.quickLinks[0]!.label)).toBe("Map (SVG, 1 kB)");
   expect(plain(home.primary.label)).toBe("The primary (SVG, 1 kB)");
