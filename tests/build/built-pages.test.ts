@@ -28,6 +28,25 @@ it.each([
   expect(found?.text).toBe(`The page ${address} has a problem.`);
 });
 
+it("a wrong link of the menu is one finding, which says how many pages have it", async () => {
+  const content = await contentWith({}, smallFolder);
+  const problem = (address: string, says = "has a problem") => {
+    return { address, link: "/about", says, severity: "error" as const };
+  };
+  const found = pageFindings(
+    content,
+    ["/", "/blog", "/privacy"].map((at) => problem(at)),
+  );
+  expect(found.map(({ file, text }) => [file, text])).toEqual([
+    ["navigation.yaml", "The page / has a problem. 2 more pages have it."],
+  ]);
+  const [one] = pageFindings(
+    content,
+    ["/", "/blog"].map((at) => problem(at)),
+  );
+  expect(one?.text).toMatch(/ 1 more page has it\.$/);
+});
+
 it("the check of a site below a path finds nothing in content that is right", async () => {
   onTestFinished(() => void vi.unstubAllEnvs().resetModules());
   vi.stubEnv("BASE_PATH", "/preview").resetModules();

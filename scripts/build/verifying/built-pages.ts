@@ -87,9 +87,21 @@ export function pageFindings({ files }: FoundContent, problems: SiteProblem[]): 
     const at = there.find(({ entry }) => entry === owner) ?? there[0];
     const ofEntry = owner ? placeIn(owner, ["title"]) : topOf("site.yaml");
     const place = at ? { file: at.entry.file.path, ...at.range() } : ofEntry;
-    return { ...place, text: `The page ${address} ${says}.`, rule, severity };
+    const words = { text: `The page ${address} ${says}.`, rule, severity };
+    return { cause: at ?? says + address, finding: { ...place, ...words } };
   });
-  return findingsAt(reported, files);
+  // A wrong link of the menu is one mistake, although every page has it.
+  const findings = reported.filter(
+    ({ cause }, index) => reported.findIndex((other) => other.cause === cause) === index,
+  );
+  return findingsAt(
+    findings.map(({ cause, finding }) => {
+      const more = reported.filter((other) => other.cause === cause).length - 1;
+      const others = more === 1 ? "1 more page has it" : `${more} more pages have it`;
+      return more === 0 ? finding : { ...finding, text: `${finding.text} ${others}.` };
+    }),
+    files,
+  );
 }
 
 function pointersIn(entry: Entry) {
