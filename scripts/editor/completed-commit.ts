@@ -67,7 +67,11 @@ export function completedCommit(
       const { fromFile, toFile } = formatOf(redirects);
       write(redirects.path, (text) => {
         const { [itemsField]: items, ...fields } = fromFile(text);
-        return toFile({ ...fields, [itemsField]: [...(items as object[]), ...moved] });
+        // A page that has its old name again would lead to itself.
+        const others = (items as { from?: string }[]).filter(
+          ({ from }) => !moved.some(({ to }) => to === from),
+        );
+        return toFile({ ...fields, [itemsField]: [...others, ...moved] });
       });
       ({ fresh } = await newFindings());
     }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { notFoundAddress } from "#app/content/addresses.ts";
+import { notFoundAddress, prefixedAddress, splitAddress } from "#app/content/addresses.ts";
 import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { escapedText } from "#app/content/escaped-text.ts";
@@ -61,7 +61,9 @@ export async function developmentAnswer(
   }
   const part = { script, styles, homeStyles, proseStyles, viteClient };
   const build = serverBuild(part, prefixesOf(contents));
-  const rendered = await render(build, contents, target?.address ?? notFoundAddress);
+  const { prefix } = splitAddress(inside, contents.languages);
+  const missing = prefixedAddress(prefix, notFoundAddress);
+  const rendered = await render(build, contents, target?.address ?? missing);
   // A host answers /404 and /500 with their files, like any other address.
   const status = rendered.status === target?.status ? 200 : rendered.status;
   const [type, text] = [rendered.headers.get("Content-Type") ?? "", await rendered.text()];

@@ -10,6 +10,7 @@ import { siteAddresses } from "#app/content/site-addresses.ts";
 import { withTranslation } from "#app/content/languages/with-translation.ts";
 import { figuresOf } from "#app/content/parts/figures-of.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
+import { proverbCard } from "#app/content/parts/proverb-card.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
@@ -198,11 +199,25 @@ it.each([
       ...(words ? { "sw/lesos.yaml": words } : {}),
     });
     const meanings = ["/about", "/sw/about"].map(
-      (at) => pageAt(contentsAt(contents, at), at, {}).props.hero.jina?.gloss?.meaning,
+      (at) => pageAt(contentsAt(contents, at), at, {}).props.hero.jina?.gloss?.meaning.text,
     );
     expect(meanings).toEqual(shown);
   },
 );
+
+it("what a proverb means and its source have each its own language", async () => {
+  const contents = await contentsOf({
+    "lesos.yaml": "- { id: pole-pole, text: Pole pole, meaning: M, source: S, recorded: R }\n",
+    "sw/lesos.yaml": "- { id: pole-pole, meaning: Maana }\n",
+    "sw/pages/leso.yaml": "title: Leso\n",
+  });
+  const swahili = inSwahili(contents);
+  expect(proverbCard(swahili, swahili.lesos[0]!)).toMatchObject({
+    meaning: { text: "Maana", language: "sw" },
+    source: { text: "S", language: "en-KE" },
+    recorded: { text: "R", language: "en-KE" },
+  });
+});
 
 it("a site in French has no English word in hours, dates and the frame", async () => {
   const contents = await contentsFor(await contentWith({}, frenchFolder), audience);

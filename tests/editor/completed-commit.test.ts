@@ -71,6 +71,21 @@ it.each([
   expect(all).not.toHaveProperty("blog/door.jpg");
 });
 
+it("a page that has its old name again leaves one redirect, and none away from itself", async () => {
+  const from = "- from: /blog/older\n  to: /blog/old\n- from: /blog/past\n  to: /blog\n";
+  const changes = [
+    {
+      action: "move",
+      previousPath: remove.path,
+      path: "content/blog/older.mdx",
+      data: post("Words."),
+    },
+    { action: "update", path: "content/redirects.yaml", data: from },
+  ];
+  const { "redirects.yaml": written } = await completed(changes);
+  expect(written).toBe("- from: /blog/past\n  to: /blog\n- from: /blog/old\n  to: /blog/older\n");
+});
+
 it("a document to which nothing links any more stays", async () => {
   const change = { action: "update", path: "content/blog/report.mdx", data: post("No report.") };
   expect(await completed([change])).toEqual({ "blog/report.mdx": change.data });

@@ -108,6 +108,7 @@ it("npm run dev answers each address as a build does, and keeps running", async 
     "/preview": "/preview/",
     "/preview/404": 200,
     "/preview/About": 404,
+    "/preview/sw/nowhere": 404,
     "/preview/package.json": 404,
     [`/preview/@fs${above}`]: 403,
     "/preview/%": 404,
@@ -115,6 +116,9 @@ it("npm run dev answers each address as a build does, and keeps running", async 
   for (const [place, expected] of Object.entries(answers)) {
     const answer = await fetch(new URL(place, address), { redirect: "manual" });
     expect.soft(answer.headers.get("location") ?? answer.status, place).toBe(expected);
+    const language = place.startsWith("/preview/sw/") ? "sw" : "en";
+    if (expected === 404)
+      expect.soft(await answer.text(), place).toMatch(`<html lang="${language}`);
     if (place === "/preview/old") expect(answer.headers.get("cache-control")).toBe("no-store");
   }
 });

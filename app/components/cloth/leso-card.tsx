@@ -20,6 +20,7 @@ type Props = ProverbCard & {
 export function LesoCard({ isWide, children, ...card }: Props) {
   // In a list, each link of the same label says which proverb it sends.
   const which = children ? null : <span className="sr-only">: {card.text}</span>;
+  const { meaning, source, recorded } = card;
   const cloth = (
     <Cloth {...card.cloth} part="whole" jina={card.text} className="aspect-3/2 max-sm:-mx-5" />
   );
@@ -35,11 +36,12 @@ export function LesoCard({ isWide, children, ...card }: Props) {
         </a>
       )}
       <div className="pt-5 print:max-w-sm print:rotate-180 print:text-center">
-        <p className="text-quote font-bold text-balance" lang={card.gloss.language}>
-          {card.gloss.meaning}
+        <p className="text-quote font-bold text-balance" lang={meaning.language}>
+          {meaning.text}
         </p>
-        <p className="mt-1 text-small text-muted" lang={card.gloss.language}>
-          {card.gloss.source}
+        <p className="mt-1 text-small text-muted">
+          <span lang={source.language}>{source.text}</span>
+          {recorded ? <span lang={recorded.language}>; {recorded.text}</span> : null}
         </p>
         {children}
         <p className="hidden print:block">{card.address}</p>

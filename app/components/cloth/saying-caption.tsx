@@ -11,9 +11,9 @@ export function SayingCaption({ gloss, send }: Pick<SentJina, "gloss" | "send">)
     <>
       {gloss ? (
         <>
-          <span lang={gloss.language}>{gloss.meaning} </span>
-          <span className="inline-block" lang={gloss.language}>
-            ({gloss.source})
+          <span lang={gloss.meaning.language}>{gloss.meaning.text} </span>
+          <span className="inline-block" lang={gloss.source.language}>
+            ({gloss.source.text})
           </span>
         </>
       ) : null}{" "}

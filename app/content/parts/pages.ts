@@ -7,8 +7,11 @@ import { postListAddresses, type PostList } from "#app/content/parts/post-lists.
 import { sayingLanguage } from "#app/leso/saying-language.ts";
 import type { Leso } from "#app/model/fields/leso.ts";
 
-/** What a proverb means and what kind of saying it is, with the language of both. */
-export type Gloss = { meaning: string; source: string; language: string };
+/** Words with their language. */
+type Words = { text: string; language: string };
+
+/** What a proverb means, and what kind of saying it is. */
+export type Gloss = { meaning: Words; source: Words };
 
 /** A proverb on the cloth of a page; without a gloss if that is untranslated and the page is in the language of the proverb. */
 export type Jina = { id: string; text: string; gloss?: Gloss };
@@ -165,14 +168,22 @@ export function withProverb<Words extends { seed: string; leso?: Leso; jina?: st
 function jinaIn(contents: Contents, proverb: Proverb): Jina {
   const { id, text } = proverb;
   const gloss = glossOf(contents, proverb);
-  const isForeign = contents.locale === sayingLanguage && gloss.language !== contents.locale;
+  const { locale } = contents;
+  const isForeign = locale === sayingLanguage && gloss.meaning.language !== locale;
   return { id, text, gloss: isForeign ? undefined : gloss };
 }
 
-/** The gloss of a proverb, in the first language if it is not translated. */
+/** The gloss of a proverb, in the first language where it is not translated. */
 export function glossOf(contents: Contents, { id, meaning, source }: Proverb): Gloss {
-  const { locale: language } = contentsOfText(contents, `lesos.${id}.meaning`);
-  return { meaning, source, language };
+  return {
+    meaning: wordsWithLanguage(contents, `lesos.${id}.meaning`, meaning),
+    source: wordsWithLanguage(contents, `lesos.${id}.source`, source),
+  };
+}
+
+/** The words of a field, such as lesos.penye-nia.source, with the language that they come from. */
+export function wordsWithLanguage(contents: Contents, field: string, text: string): Words {
+  return { text, language: contentsOfText(contents, field).locale };
 }
 
 /** The visible name of a category; empty if there is no category. */

@@ -2,13 +2,18 @@ import { withinSite } from "#app/content/base-path.ts";
 import { pageWords, type Contents } from "#app/content/contents.ts";
 import { pagesOfEntries } from "#app/content/page-kinds.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
-import { clothOfProverb, glossOf, sitePage, type Proverb } from "#app/content/parts/pages.ts";
+import {
+  clothOfProverb,
+  glossOf,
+  sitePage,
+  wordsWithLanguage,
+  type Proverb,
+} from "#app/content/parts/pages.ts";
 import { sharePicture, shareWays } from "#app/content/parts/sharing.ts";
 
 /** A proverb on its cloth, with the ways to send it. */
 export function proverbCard(contents: Contents, proverb: Proverb) {
   const { id, text, recorded } = proverb;
-  const gloss = glossOf(contents, proverb);
   const { sendPicture, copy, copied, copyFailed } = pageWords(contents, "lesoPage");
   const address = addressIn(contents, pagesOfEntries.lesos.address(id));
   const { links, message, other } = shareWays(contents, address, text);
@@ -16,7 +21,8 @@ export function proverbCard(contents: Contents, proverb: Proverb) {
   return {
     id,
     text,
-    gloss: { ...gloss, source: recorded ? `${gloss.source}; ${recorded}` : gloss.source },
+    ...glossOf(contents, proverb),
+    recorded: recorded && wordsWithLanguage(contents, `lesos.${id}.recorded`, recorded),
     cloth: clothOfProverb(proverb),
     href: withinSite(address),
     address: other.address,

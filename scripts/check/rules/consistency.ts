@@ -1,7 +1,7 @@
 import { valueOf } from "#app/content/entries.ts";
 import { designedPages } from "#app/content/page-kinds.ts";
 import { isInSection } from "#app/content/parts/voices-of.ts";
-import { hiddenParts, withoutHidden } from "#app/content/public-days.ts";
+import { hiddenParts, waitOf, withoutHidden } from "#app/content/public-days.ts";
 import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
@@ -89,9 +89,12 @@ function checkGiving({ entriesOf }: CheckedSite, report: Report) {
 }
 
 // A proverb has one cloth, wherever it is shown.
-function checkCloths({ entries }: CheckedSite, report: Report) {
+function checkCloths({ entries, entriesOf, day }: CheckedSite, report: Report) {
+  const proverbs = entriesOf("lesos").filter((proverb) => waitOf(proverb, day) === "");
   for (const entry of entries) {
-    if (entry.isLayer || !valueOf(entry, "jina") || !valueOf(entry, "leso")) continue;
+    const jina = valueOf(entry, "jina");
+    if (entry.isLayer || !valueOf(entry, "leso") || !proverbs.some(({ id }) => id === jina))
+      continue;
     const text =
       "The page has the cloth of its proverb, so nobody sees this one. Delete leso: or jina:.";
     report({ ...placeIn(entry, ["leso"]), text, severity: "warning" });

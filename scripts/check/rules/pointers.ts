@@ -6,7 +6,7 @@ import { languageOf, valueOf, type Entry, type Language } from "#app/content/ent
 import {
   dayIn,
   firstDay,
-  hiddenParts,
+  hiddenPaths,
   isDraft,
   lastDay,
   shownEntries,
@@ -69,9 +69,6 @@ function unknownTarget(pointer: Pointer, entry: Entry, site: CheckedSite): Unkno
 
 // What visitors do not see yet, such as the place of an event, cannot be quoted.
 function unseenEntry(target: string, entry: Entry, site: CheckedSite): Unknown {
-  const [, list = ""] = /^count:([\w-]+)/.exec(target) ?? [];
-  if (list && hiddenParts(site.entries).includes(list))
-    return { text: `site.yaml hides ${list}, so {{${target}}} would say zero. Delete the quote.` };
   const [first] = site.languages;
   const owner = first && quotedEntry(target, first.quotable, first);
   if (!owner) return undefined;
@@ -141,7 +138,7 @@ function unknownReference(
   const owners = site.entriesOf(references[name].kind);
   const owner = owners.find(({ id }) => id === target);
   // A warning, because somebody may have to hide an entry at once.
-  if (owner && isDraft(owner) && !isDraft(entry))
+  if (owner && isDraft(owner) && !isDraft(entry) && !isHidden(entry, site))
     return {
       severity: "warning",
       text: `The ${references[name].noun} "${target}" is a draft, so visitors do not see it here. Delete this, or choose another.`,
@@ -160,6 +157,11 @@ function isWrong({ name, ...kind }: Kind, { entriesOf, languages }: CheckedSite)
   const translated = languages.flatMap(({ quotable }) => quotable);
   const entries = [...entriesOf(name), ...translated.filter((entry) => entry.kind === name)];
   return entries.length > 0 ? entries.some(({ isValid }) => !isValid) : isNeeded({ name, ...kind });
+}
+
+// Nobody sees what site.yaml hides.
+function isHidden({ file }: Entry, { entries }: CheckedSite) {
+  return hiddenPaths(entries).includes(file.originalPath);
 }
 
 // A list that cannot be read may have any id.
