@@ -37,7 +37,8 @@ export async function developmentAnswer(
     const text = "The site appears as soon as these errors are corrected.";
     return { status: 500, html: plainPage("Please correct the content", text) };
   }
-  const { serverBuild, siteRedirects, siteTargets } = await code.current();
+  const current = await code.current();
+  const { serverBuild, siteRedirects, siteTargets } = current;
   const redirects = redirectTargets(redirectsFile(siteRedirects(contents)));
   const place = placeAt(url, basePath, redirects);
   if (place && "to" in place) {
@@ -51,6 +52,14 @@ export async function developmentAnswer(
     if (file.type) response.setHeader("Content-Type", file.type);
     response.setHeader("Content-Security-Policy", filePolicy);
     response.end(await readFile(file.diskPath));
+    return undefined;
+  }
+  const picture = inside.startsWith("/assets/share-")
+    ? current.sharePictures(contents).find((one) => `/assets/${one.file}` === inside)
+    : undefined;
+  if (picture) {
+    response.setHeader("Content-Type", picture.type);
+    response.end(await current.sharePictureBytes(picture));
     return undefined;
   }
   const target = place && siteTargets(contents).find(({ address }) => address === inside);

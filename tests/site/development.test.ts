@@ -75,6 +75,11 @@ it("npm run dev shows content that is saved in the open page, also what visitors
   const html = await (await fetch(`${address}/blog/picha`)).text();
   const [place = ""] = /\/preview\/assets\/photo-[\w.-]+/.exec(html) ?? [];
   const bytes = await (await fetch(new URL(place, address))).arrayBuffer();
+  const [drawn = ""] =
+    /\/preview\/assets\/share-[\w.-]+\.png/.exec(await (await fetch(`${address}/about`)).text()) ??
+    [];
+  const picture = await fetch(new URL(drawn, address));
+  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
   expect(Buffer.from(bytes).equals(photo)).toBe(true);
 });
 

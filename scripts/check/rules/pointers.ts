@@ -10,6 +10,7 @@ import {
   isDraft,
   lastDay,
   shownEntries,
+  waitOf,
   withoutHidden,
 } from "#app/content/public-days.ts";
 import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
@@ -137,11 +138,12 @@ function unknownReference(
 ): Unknown {
   const owners = site.entriesOf(references[name].kind);
   const owner = owners.find(({ id }) => id === target);
-  // A warning, because somebody may have to hide an entry at once.
-  if (owner && isDraft(owner) && !isDraft(entry) && !isHidden(entry, site))
+  // A warning, because somebody may have to hide an entry at once; a page may announce a program from its day on.
+  const waits = owner && (name === "program" ? isDraft(owner) : waitOf(owner, site.day) !== "");
+  if (waits && !isDraft(entry) && !isHidden(entry, site))
     return {
       severity: "warning",
-      text: `The ${references[name].noun} "${target}" is a draft, so visitors do not see it here. Delete this, or choose another.`,
+      text: `The ${references[name].noun} "${target}" is not public yet, so visitors do not see it here. Delete this, or choose another.`,
     };
   const ids = owners.flatMap(({ id }) => id || []);
   if (owner || isUnreadable(references[name], site)) return undefined;
