@@ -125,6 +125,15 @@ it("a translation that nobody has confirmed any more is a claim, whatever it tra
   ]);
 });
 
+it("a translation's mark of its original concerns nobody", async () => {
+  const marked = (mark: string) => ({
+    "blog/9.mdx": postFile("Words.\n"),
+    "sw/blog/9.mdx": `---\ntitle: Habari\ntranslates: "${mark}"\n---\nManeno.\n`,
+  });
+  const changes = changesOf(await filesOf(marked("8ae79c74")), await filesOf(marked("8ae79c75")));
+  expect(changes.map(({ concern }) => concern)).toEqual(["nothing"]);
+});
+
 it("a deleted post is one edit of words, not of all that a post may concern", async () => {
   const before = await filesOf({ "blog/9.mdx": postFile("See me.\n\n<!-- For us. -->\n") });
   const gone = changesOf(before, await filesOf({}));

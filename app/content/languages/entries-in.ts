@@ -7,7 +7,7 @@ import { isDraft } from "#app/content/public-days.ts";
 import type { FieldPath } from "#app/content/range.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { fieldNames, hasFields, schemaAt } from "#app/content/walk-fields.ts";
-import { note } from "#app/model/fields/described.ts";
+import { described } from "#app/model/fields/described.ts";
 import { confirmField, stateFields } from "#app/model/fields/state.ts";
 
 // A translation is a layer: a file with only the words that differ, laid over its original.
@@ -15,7 +15,12 @@ import { confirmField, stateFields } from "#app/model/fields/state.ts";
 /** The fields that describe a translation rather than translate a field. */
 export const layerFields = {
   confirm: confirmField,
-  translates: note("Its mark of the original; npm run generate writes it", '"8ae79c74"').optional(),
+  translates: described(
+    z.string().regex(/\S/).optional(),
+    "nothing",
+    "Its mark of the original; npm run generate writes it",
+    '"8ae79c74"',
+  ),
   draft: stateFields.draft,
   allow: stateFields.allow,
 };
