@@ -9,7 +9,7 @@ import {
 import { languagesIn } from "#app/content/languages/languages-in.ts";
 import { entriesOf, rangeIn, type Entry, type Language } from "#app/content/entries.ts";
 import type { Quoted } from "#app/content/fill-text.ts";
-import { isPublic } from "#app/content/public-days.ts";
+import { hiddenPaths, isPublic } from "#app/content/public-days.ts";
 import type { FieldPath } from "#app/content/range.ts";
 import type {
   ContentFile,
@@ -40,6 +40,8 @@ export type CheckedSite = {
   hasOther: (path: string) => boolean;
   /** The entry of the page at an address, drafts included. */
   entryAt: (address: string) => Entry | undefined;
+  /** True for an entry of a list or a page that site.yaml hides. */
+  isHidden: (entry: Entry) => boolean;
   /** Every text that visitors read. */
   texts: SiteText[];
   /** The facts that texts in a language can quote, by their name in double braces. */
@@ -68,6 +70,7 @@ export function checkedSite(
     kind === "releasedAddresses" && typeof value === "string" ? value : [],
   );
   let texts: SiteText[] | undefined;
+  const hidden = hiddenPaths(entries);
   const otherPaths = new Set(others.map(({ path }) => path));
   // The first of two entries at one address wins, so it is added last.
   const byAddress = new Map(originals.toReversed().map((entry) => [addressOf(entry), entry]));
@@ -82,6 +85,7 @@ export function checkedSite(
     entriesOf: (kind) => originals.filter((entry) => entry.kind === kind),
     hasOther: (path) => otherPaths.has(path),
     entryAt: (address) => (address === "" ? undefined : byAddress.get(address)),
+    isHidden: ({ file }) => hidden.includes(file.originalPath),
     get texts() {
       return (texts ??= entries.flatMap(textsOf));
     },

@@ -1,6 +1,6 @@
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { descriptionOf, wordsOf } from "#app/content/languages/entries-in.ts";
-import { hiddenPaths, isDraft } from "#app/content/public-days.ts";
+import { isDraft } from "#app/content/public-days.ts";
 import { valueAt, type FieldPath } from "#app/content/range.ts";
 import { sameDayIn } from "#app/content/today.ts";
 import { walkFields, type FieldValue } from "#app/content/walk-fields.ts";
@@ -37,11 +37,10 @@ export function launchTasks(site: CheckedSite): LaunchTask[] {
 
 // Nobody sees a draft, nor what site.yaml hides.
 function visibleEntries(site: CheckedSite) {
-  const hidden = hiddenPaths(site.entries);
   return site.entries.filter((entry) => {
     const original = entry.isLayer ? originalOf(site, entry) : undefined;
-    const isSeen = [entry, original].every((state) => !state || !isDraft(state));
-    return isSeen && !hidden.includes(entry.file.originalPath);
+    const isWaiting = [entry, original].some((state) => state && isDraft(state));
+    return !isWaiting && !site.isHidden(entry);
   });
 }
 

@@ -15,6 +15,10 @@ const partner = "- id: a\n  name: A\n  logo: /files/classroom.svg\n";
 const papers = "registration: {label: No. 1, href: /}\nannualReport: {label: R, href: /}\n";
 const sampleDraft = postFile("Words.\n", { draft: "true", sample: "true" });
 const unread = "---\ntitle: Habari\nconfirm: All of it\n---\nManeno.\n";
+const lackingProofs = [
+  ...["address", "accounts", "safeguarding", "press"].map((name) => `${name} (proof)`),
+  ...["partners by name (partners.yaml)", ""],
+];
 const board = "proof:\n  list:\n    - id: board\n      text: Names\n";
 
 it.each<[what: string, file: string, files: Files, names: string[]]>([
@@ -83,10 +87,7 @@ it.each<[what: string, file: string, files: Files, names: string[]]>([
       "site.yaml": papers,
       "partners.yaml": `${partner}  sample: true\n`,
     },
-    [
-      ...["address", "accounts", "safeguarding", "press"].map((name) => `${name} (proof)`),
-      ...["partners by name (partners.yaml)", ""],
-    ],
+    lackingProofs,
   ],
   [
     "the partners, if the only real one is a draft",
@@ -96,10 +97,7 @@ it.each<[what: string, file: string, files: Files, names: string[]]>([
       "site.yaml": papers,
       "partners.yaml": `${partner}  draft: true\n`,
     },
-    [
-      ...["address", "accounts", "safeguarding", "press"].map((name) => `${name} (proof)`),
-      ...["partners by name (partners.yaml)", ""],
-    ],
+    lackingProofs,
   ],
   [
     "a made-up partner",

@@ -91,17 +91,15 @@ export function pageFindings({ files }: FoundContent, problems: SiteProblem[]): 
     return { cause: at ?? says + address, finding: { ...place, ...words } };
   });
   // A wrong link of the menu is one mistake, although every page has it.
-  const findings = reported.filter(
-    ({ cause }, index) => reported.findIndex((other) => other.cause === cause) === index,
-  );
-  return findingsAt(
-    findings.map(({ cause, finding }) => {
-      const more = reported.filter((other) => other.cause === cause).length - 1;
-      const others = more === 1 ? "1 more page has it" : `${more} more pages have it`;
-      return more === 0 ? finding : { ...finding, text: `${finding.text} ${others}.` };
-    }),
-    files,
-  );
+  const counts = new Map<unknown, number>();
+  for (const { cause } of reported) counts.set(cause, (counts.get(cause) ?? 0) + 1);
+  const first = new Map(reported.toReversed().map(({ cause, finding }) => [cause, finding]));
+  const findings = [...first].map(([cause, finding]) => {
+    const more = (counts.get(cause) ?? 1) - 1;
+    const others = more === 1 ? "1 more page has it" : `${more} more pages have it`;
+    return more === 0 ? finding : { ...finding, text: `${finding.text} ${others}.` };
+  });
+  return findingsAt(findings, files);
 }
 
 function pointersIn(entry: Entry) {

@@ -52,15 +52,12 @@ function reportIssues(entry: Entry, report: Report) {
   const meant = new Set<string>();
   for (const issue of issues)
     if (issue.code === "unrecognized_keys") reportUnknownFields(entry, issue, meant, report);
-  const left = new Set<string>();
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys" || meant.has(issue.path.join("."))) continue;
-    const gone = issue.input === undefined && original ? goneFrom(original, issue.path) : undefined;
-    if (original && gone) {
-      const name = gone.join(".");
-      const text = `${original.file.path} has no ${name}: to translate. Delete it here, or add it there.`;
-      if (!left.has(name)) report({ ...placeOfKey(entry, gone), text });
-      left.add(name);
+    const gone = original && issue.input === undefined && goneFrom(original, issue.path);
+    if (gone) {
+      const text = `${original.file.path} has no ${gone.join(".")}: to translate. Delete it here, or add it there.`;
+      report({ ...placeOfKey(entry, gone), text });
       continue;
     }
     const isFact = fieldNotes(schemaAt(schema, issue.path)).fact;

@@ -6,7 +6,6 @@ import { languageOf, valueOf, type Entry, type Language } from "#app/content/ent
 import {
   dayIn,
   firstDay,
-  hiddenPaths,
   isDraft,
   lastDay,
   shownEntries,
@@ -140,7 +139,7 @@ function unknownReference(
   const owner = owners.find(({ id }) => id === target);
   // A warning, because somebody may have to hide an entry at once; a page may announce a program from its day on.
   const waits = owner && (name === "program" ? isDraft(owner) : waitOf(owner, site.day) !== "");
-  if (waits && !isDraft(entry) && !isHidden(entry, site))
+  if (waits && !isDraft(entry) && !site.isHidden(entry))
     return {
       severity: "warning",
       text: `The ${references[name].noun} "${target}" is not public yet, so visitors do not see it here. Delete this, or choose another.`,
@@ -155,15 +154,11 @@ function unknownReference(
 }
 
 // The mistake itself is reported; until it is corrected, nobody knows what the file says, or its translation.
-function isWrong({ name, ...kind }: Kind, { entriesOf, languages }: CheckedSite) {
+function isWrong(kind: Kind, { entriesOf, languages }: CheckedSite) {
   const translated = languages.flatMap(({ quotable }) => quotable);
-  const entries = [...entriesOf(name), ...translated.filter((entry) => entry.kind === name)];
-  return entries.length > 0 ? entries.some(({ isValid }) => !isValid) : isNeeded({ name, ...kind });
-}
-
-// Nobody sees what site.yaml hides.
-function isHidden({ file }: Entry, { entries }: CheckedSite) {
-  return hiddenPaths(entries).includes(file.originalPath);
+  const ofKind = translated.filter((entry) => entry.kind === kind.name);
+  const entries = [...entriesOf(kind.name), ...ofKind];
+  return entries.length > 0 ? entries.some(({ isValid }) => !isValid) : isNeeded(kind);
 }
 
 // A list that cannot be read may have any id.

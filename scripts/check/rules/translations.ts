@@ -4,7 +4,7 @@ import { keyName, keyOf, usedKey } from "#app/content/item-key.ts";
 import { languageOf, valueOf, type Entry } from "#app/content/entries.ts";
 import { designedPages } from "#app/content/page-kinds.ts";
 import { isInSection } from "#app/content/parts/voices-of.ts";
-import { hiddenPaths, isDraft } from "#app/content/public-days.ts";
+import { isDraft } from "#app/content/public-days.ts";
 import { valueAt, type FieldPath } from "#app/content/range.ts";
 import { quotesNamed } from "#app/content/reading/pointers-of.ts";
 import {
@@ -146,8 +146,7 @@ function checkMissing(
   const isShown = (kind: string) =>
     entries.some((entry) => isInSection(entry, kind) && !isDraft(entry));
   const severity = "warning";
-  const hidden = hiddenPaths(site.entries);
-  const isSeen = (entry: Entry) => !isDraft(entry) && !hidden.includes(entry.file.originalPath);
+  const isSeen = (entry: Entry) => !isDraft(entry) && !site.isHidden(entry);
   const shown = new Set(entries.filter(isSeen).map(({ kind }) => kind));
   for (const { kind, path, words, on } of wordsElsewhere) {
     if (shown.has(kind) || !on.some((other) => shown.has(other)) || !site.entriesOf(kind)[0])
