@@ -159,6 +159,11 @@ function checkMissing(
     const missing = missingWords(entry, isShown);
     if (!layer && file.kind.form === "single" && missing.length > 0)
       report({ ...missingFile(site, language, file.originalPath, missing), severity });
+    const isWhole = !layer && file.kind.form === "list" && missing.length > 0;
+    if (isWhole && entry.isValid && isSeen(entry)) {
+      const text = `This is not translated into ${name}. Add it to ${language.language}/${file.originalPath}.`;
+      report({ ...placeIn(entry), text, severity });
+    }
     // A misspelt field is not missing too.
     if (!layer || !original || !entry.isValid) continue;
     for (const { path, value } of missing) {
