@@ -54,7 +54,10 @@ it("everything else is read if a file is invalid, with composed accents", async 
 });
 
 it("the language of a site may have three letters", async () => {
-  const { files } = await contentWith({ "site.yaml": "language: luo-KE\n", "team.yaml": "[]\n" });
+  const { files } = await contentWith({
+    "site.yaml": "languages: [{ code: luo-KE }]\n",
+    "team.yaml": "[]\n",
+  });
   expect(files.find(({ path }) => path === "team.yaml")?.language).toBe("luo");
 });
 

@@ -275,14 +275,6 @@ it.each([
   },
 );
 
-it("the languages of a site begin with its own", async () => {
-  const site = baseContent["site.yaml"] ?? "";
-  const [own = "", ...others] = site.match(/^  - \{? ?code: .*\n(?:    .*\n)*/gm) ?? [];
-  const turned = site.replace([own, ...others].join(""), [...others, own].join(""));
-  const findings = await runRules(checkedSite(await contentWith({ "site.yaml": turned })));
-  expect(findings).toContainEqual(expect.objectContaining({ file: "site.yaml", rule: "fields" }));
-});
-
 it("a list without a key is paired by position if it has the same length, and is the translation's own if not", () => {
   const { schema } = kinds.find(({ name }) => name === "navigation")!;
   const original = {

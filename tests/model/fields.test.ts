@@ -8,7 +8,6 @@ import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
 import { oldAddress, redirectSchema } from "#app/model/site/addresses.ts";
 import { formDeliverySchema } from "#app/model/site/form-delivery.ts";
 import { officeHoursSchema, socialNetworkSchema } from "#app/model/site/contact.ts";
-import { siteLanguage } from "#app/model/site/site.ts";
 
 const service = { delivery: "endpoint", kind: "formspree", address: "https://forms.example/f/a" };
 const form = (changes: object) => ({ ...service, ...changes });
@@ -39,7 +38,7 @@ const fields = {
   "the office hours": officeHoursSchema,
   "a helpline": lists.helplines.schema,
   "a category": lists.categories.schema,
-  "a language": siteLanguage("The language", "sw"),
+  "a language": singles.site.schema.shape.languages.element.shape.code,
   "a phone": singles.site.schema.shape.phone,
   "the address of the site": singles.site.schema.shape.address,
   "the quick exit": singles.interface.schema.shape.quickExit,

@@ -20,18 +20,17 @@ export function englishName(language: Language): string {
 
 type Named = { code: string; name: string };
 
-/** The languages in site.yaml, in order; without any, the language of the site. */
+/** The languages in site.yaml, in order; without any, English. */
 export function languagesIn(entries: Entry[]): [SiteLanguage, ...SiteLanguage[]] {
   const site = entries.find(({ kind, isLayer }) => kind === "site" && !isLayer);
-  const language = site?.language ?? "en";
-  const code = String((site && valueOf(site, "language")) ?? language);
-  const locale = languageCode.test(code) ? code : language;
   const named = site && valueOf(site, "languages");
   // The check reports an invalid code elsewhere.
   const isNamed = (item: { code?: unknown } | null) => languageCode.test(String(item?.code));
-  const [first, ...others] = ((Array.isArray(named) ? named : []) as Named[]).filter(isNamed);
+  const list = ((Array.isArray(named) ? named : []) as Named[]).filter(isNamed);
+  const [first = { code: "en", name: "English" }, ...others] = list;
+  const language = site?.language ?? "en";
   return [
-    { language, locale, name: String(first?.name ?? locale), prefix: "" },
+    { language, locale: first.code, name: String(first.name), prefix: "" },
     ...others.map(({ code, name }) => {
       return { language: code, locale: code, name: String(name), prefix: `/${code}` };
     }),

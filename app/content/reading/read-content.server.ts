@@ -94,8 +94,8 @@ function parseSite(sources: FoundFile[], before?: ContentFile): ContentFile | un
   const { path: originalPath } = source;
   const origin = { originalPath, language: before?.language ?? "en", isLayer: false, kind };
   const site = parseFile(source, origin, before);
-  const { language: code } = (site.data ?? {}) as { language?: unknown };
-  const language = (typeof code === "string" && /^[a-z]{2,3}/.exec(code)?.[0]) || "en";
+  const { languages } = (site.data ?? {}) as { languages?: { code?: unknown }[] };
+  const language = /^[a-z]{2,3}/.exec(String(languages?.[0]?.code))?.[0] ?? "en";
   return language === site.language ? site : { ...site, language };
 }
 

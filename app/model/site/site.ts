@@ -67,15 +67,13 @@ const siteAddress = z
     expects: "an address that begins with https://",
   });
 
-/** The language of a site, by its code. */
-export function siteLanguage(description: string, example: string) {
-  return patterned(languageCode, "words", description, example, "a code like sw or en-KE");
-}
-
 const languageSchema = z.strictObject({
-  code: siteLanguage(
+  code: patterned(
+    languageCode,
+    "words",
     "The code of the language. It is also the name of its folder and the beginning of its addresses, except for the first language",
     "sw",
+    "a code like sw or en-KE",
   ).meta({ key: true }),
   // The name is in its own language.
   name: fact(wording("The name of the language, in that language", "Kiswahili")).meta({
@@ -87,7 +85,7 @@ const languageSchema = z.strictObject({
 const siteLanguagesSchema = fact(
   listOf(
     languageSchema,
-    "The languages of the site, the main one first; leave it out if there is only one",
+    "The languages of the site, the main one first",
     "[{code: en-KE, name: English}, {code: sw, name: Kiswahili}]",
   ),
 ).meta({ concern: "words" });
@@ -107,77 +105,73 @@ const siteNoticeSchema = z.strictObject({
 });
 
 /** The organisation and how to reach it. */
-export const siteSchema = z
-  .strictObject({
-    name: fact(wording("The organisation's name", "Suluhisho")),
-    motto: wording("One line that says what it does", "Girls in school, safe and heard"),
-    titlePattern: fact(
-      wording("The browser title; {title} is filled in", "{title} · Suluhisho").meta({
-        placeholders: ["title"],
-      }),
-    ),
-    address: siteAddress,
-    language: siteLanguage("The site's language", "en-KE"),
-    languages: siteLanguagesSchema.optional(),
-    email: z.email().meta({
-      concern: "contact",
-      description: "The public e-mail address",
-      examples: ["info@example.org"],
-      expects: "an e-mail address",
-      copy: true,
-      fact: true,
+export const siteSchema = z.strictObject({
+  name: fact(wording("The organisation's name", "Suluhisho")),
+  motto: wording("One line that says what it does", "Girls in school, safe and heard"),
+  titlePattern: fact(
+    wording("The browser title; {title} is filled in", "{title} · Suluhisho").meta({
+      placeholders: ["title"],
     }),
-    phone: patterned(
-      /^\+(?:254(?: ?[0-9]){9}|(?!254)[0-9 ]{8,})$/,
-      "contact",
-      "The public phone number with its country code",
-      "+254 700 000 000",
-      "a phone number with its country code and all its digits, like +254 700 000 000",
-    )
-      .meta({ copy: true, fact: true })
-      .optional(),
-    location: withUsual(text("contact", "City and country", "Nairobi, Kenya")),
-    office: officeHoursSchema.meta({
-      description: "When the office is open, and where it is",
-      concern: "contact",
-    }),
-    copyright: withUsual(wording("The line at the very bottom", "© 2025 Suluhisho")),
-    notice: described(
-      siteNoticeSchema.optional(),
-      "contact",
-      "A notice on every page; leave it out if there is none",
-      "{text: Our office is closed until 4 January., until: 2027-01-03}",
-    ).meta({ label: "Notice on every page" }),
-    registration: described(
-      linkSchema.optional(),
-      "claims",
-      "The registration number, as a link to the public register; optional",
-      "{label: Registered charity 218, href: https://register.example/218}",
-    ).meta({ label: "Registration number" }),
-    annualReport: described(
-      linkSchema.optional(),
-      "claims",
-      "The latest annual report, as a link in the footer; optional",
-      "{label: Annual report 2025, href: /files/annual-report-2025.pdf}",
-    ),
-    social: described(
-      fact(z.array(socialNetworkSchema).max(6)),
-      "words",
-      "The social networks, in the order of their icons",
-      "[{name: Facebook, icon: facebook}, {name: Instagram, icon: instagram}, {name: X, icon: x}]",
-    ).meta({ label: "Social networks" }),
-    forms: fact(formDeliveriesSchema).meta({
-      label: "Sending of the forms",
-      description: "How each form is sent, and where to",
-      concern: "contact",
-    }),
-    rememberHttps: httpsStageSchema.optional().meta({ label: "How long browsers use only https" }),
-    hide: hiddenPartsSchema.meta({ label: "Lists and pages to hide" }),
-    owners: ownersSchema.meta({ label: "Who approves serious changes" }),
-    sample: madeUp("Until e-mail, phone and addresses are real"),
-  })
-  .refine(({ language, languages }) => !languages || languages[0]?.code === language)
-  .meta({ expects: "a list in languages: that begins with the language in language:" });
+  ),
+  address: siteAddress,
+  languages: siteLanguagesSchema,
+  email: z.email().meta({
+    concern: "contact",
+    description: "The public e-mail address",
+    examples: ["info@example.org"],
+    expects: "an e-mail address",
+    copy: true,
+    fact: true,
+  }),
+  phone: patterned(
+    /^\+(?:254(?: ?[0-9]){9}|(?!254)[0-9 ]{8,})$/,
+    "contact",
+    "The public phone number with its country code",
+    "+254 700 000 000",
+    "a phone number with its country code and all its digits, like +254 700 000 000",
+  )
+    .meta({ copy: true, fact: true })
+    .optional(),
+  location: withUsual(text("contact", "City and country", "Nairobi, Kenya")),
+  office: officeHoursSchema.meta({
+    description: "When the office is open, and where it is",
+    concern: "contact",
+  }),
+  copyright: withUsual(wording("The line at the very bottom", "© 2025 Suluhisho")),
+  notice: described(
+    siteNoticeSchema.optional(),
+    "contact",
+    "A notice on every page; leave it out if there is none",
+    "{text: Our office is closed until 4 January., until: 2027-01-03}",
+  ).meta({ label: "Notice on every page" }),
+  registration: described(
+    linkSchema.optional(),
+    "claims",
+    "The registration number, as a link to the public register; optional",
+    "{label: Registered charity 218, href: https://register.example/218}",
+  ).meta({ label: "Registration number" }),
+  annualReport: described(
+    linkSchema.optional(),
+    "claims",
+    "The latest annual report, as a link in the footer; optional",
+    "{label: Annual report 2025, href: /files/annual-report-2025.pdf}",
+  ),
+  social: described(
+    fact(z.array(socialNetworkSchema).max(6)),
+    "words",
+    "The social networks, in the order of their icons",
+    "[{name: Facebook, icon: facebook}, {name: Instagram, icon: instagram}, {name: X, icon: x}]",
+  ).meta({ label: "Social networks" }),
+  forms: fact(formDeliveriesSchema).meta({
+    label: "Sending of the forms",
+    description: "How each form is sent, and where to",
+    concern: "contact",
+  }),
+  rememberHttps: httpsStageSchema.optional().meta({ label: "How long browsers use only https" }),
+  hide: hiddenPartsSchema.meta({ label: "Lists and pages to hide" }),
+  owners: ownersSchema.meta({ label: "Who approves serious changes" }),
+  sample: madeUp("Until e-mail, phone and addresses are real"),
+});
 
 /** The organisation and how to reach it. */
 export type Site = z.infer<typeof siteSchema>;

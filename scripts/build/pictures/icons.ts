@@ -25,13 +25,13 @@ export async function makeIcons(
 }
 
 /** Writes the home-screen icons and the manifest that lists them. */
-export function writeIcons({ site }: Contents, icons: string[], next: NextOutput) {
+export function writeIcons({ site, locale }: Contents, icons: string[], next: NextOutput) {
   for (const file of icons) next.copy(`icons/${path.basename(file)}`, file);
   const manifest = {
     name: site.name,
     short_name: site.name,
     description: site.motto,
-    lang: site.language,
+    lang: locale,
     start_url: withinSite("/"),
     display: "browser",
     background_color: dyes.paper,
