@@ -56,7 +56,7 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
   const missing = kinds.filter(
     (kind) => isNeeded(kind) && !files.some(({ path }) => path === kind.path),
   );
-  const languages = siteEntries(entries).map((language) => {
+  const languages = siteEntries(entries, audience).map((language) => {
     return { ...language, shown: shownEntries(language.entries, audience) };
   });
   const isValid = languages.every((language) => language.entries.every((entry) => entry.isValid));

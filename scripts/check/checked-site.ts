@@ -64,7 +64,7 @@ export function checkedSite(
   const entries = all.filter(({ isLayer, language }) => !isLayer || listed.has(language));
   const originals = entries.filter(({ isLayer }) => !isLayer);
   const audience = { day, drafts: false };
-  const languages = siteEntries(entries);
+  const languages = siteEntries(entries, audience);
   const quoted = quotedBySite(languages, audience);
   const recorded = entries.flatMap(({ kind, value }) =>
     kind === "releasedAddresses" && typeof value === "string" ? value : [],

@@ -132,6 +132,21 @@ it("a language leaves out what is not translated, a draft, or has a draft as its
   expect(siteAddresses(preview)).toContain("/sw/blog/1");
 });
 
+it("an entry or file that needs no translation is shown untranslated while its translation is a draft", async () => {
+  const files = {
+    "helplines.yaml": '- { id: child, number: "116", name: A child line }\n',
+    "sw/helplines.yaml": "- { id: child, name: Simu ya watoto, draft: true }\n",
+    "sw/interface.yaml": `draft: true\n${baseContent["sw/interface.yaml"]}`,
+  };
+  const [visited, preview] = await Promise.all(
+    [false, true].map(async (drafts) => inSwahili(await contentsOf(files, { drafts }))),
+  );
+  expect(visited?.helplines.map(({ name }) => name)).toEqual(["A child line"]);
+  expect(preview?.helplines.map(({ name }) => name)).toEqual(["Simu ya watoto"]);
+  expect(visited?.interface.languages).toBe("Languages");
+  expect(preview?.interface.languages).toBe("Lugha");
+});
+
 it("a translation links to pages in its own language, if they exist", async () => {
   const linked =
     "[us](/privacy/?a=1#part), [this](/blog/1), [that](/contact), [posts](/blog/category/education).\n";
@@ -167,7 +182,8 @@ it("a helpline has its name in both languages, or in the language of its only na
       name.map(({ language, text }) => `${language} ${text}`).join(),
     );
   expect(namesOn("/help")).toEqual(["en C", "en A line,sw Simu", "en B"]);
-  expect(namesOn("/sw/help")).toEqual(["sw Simu,en A line", "en B"]);
+  // A draft translation hides no line.
+  expect(namesOn("/sw/help")).toEqual(["en C", "sw Simu,en A line", "en B"]);
   const same = await contentsOf({ "sw/helplines.yaml": "- { id: a-line, name: A line }\n" });
   expect([...namesOn("/help", same), ...namesOn("/sw/help", same)]).toEqual([
     "en A line",
@@ -176,9 +192,9 @@ it("a helpline has its name in both languages, or in the language of its only na
   expect(namesOn("/help", await contentsOf({ "sw/helplines.yaml": "[]\n" }))).toEqual([
     "en A line",
   ]);
-  // A line that a language hides does not move the names of the others.
   const { columns } = helpPage(inSwahili(contents), "/sw/help").props;
   expect(columns[0]?.lines.map(({ name, other }) => [name?.text, other?.text].join())).toEqual([
+    "C,",
     "Simu,A line",
     "B,",
   ]);

@@ -3,7 +3,7 @@ import { withTranslation } from "#app/content/languages/with-translation.ts";
 import type { Kind } from "#app/content/kinds.ts";
 import { isDesigned } from "#app/content/page-kinds.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
-import { isDraft } from "#app/content/public-days.ts";
+import { isDraft, type Audience } from "#app/content/public-days.ts";
 import type { FieldPath } from "#app/content/range.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { fieldNames, hasFields, schemaAt } from "#app/content/walk-fields.ts";
@@ -37,7 +37,11 @@ export function schemaAround({ kind, isLayer }: ContentFile, path: FieldPath) {
 }
 
 /** The entries that texts in a language may quote: also those that are not shown, in the words of the first language. */
-export function quotableIn(language: string, entries: Entry[]): Entry[] {
+export function quotableIn(
+  language: string,
+  entries: Entry[],
+  { drafts }: Pick<Audience, "drafts">,
+): Entry[] {
   const originals = entries.filter(({ isLayer }) => !isLayer);
   if (originals.every((entry) => entry.language === language)) return originals;
   const layers = new Map(
@@ -48,7 +52,10 @@ export function quotableIn(language: string, entries: Entry[]): Entry[] {
   return originals.map((original) => {
     const layer = layers.get(nameOf(original));
     // Most posts are not translated, and the original is already valid.
-    return layer ? translated(layer, original) : { ...original, original, language };
+    const untranslated = { ...original, original, language };
+    // Without it a helpline would disappear, which is shown untranslated otherwise.
+    const isKept = layer && (drafts || !isDraft(layer) || !isShownInLanguage(untranslated));
+    return isKept ? translated(layer, original) : untranslated;
   });
 }
 

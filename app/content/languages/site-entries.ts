@@ -9,10 +9,13 @@ import { quotedValues } from "#app/content/quoted-values.ts";
 /** A language of the site with the entries that its texts may quote and those that its pages show. */
 export type EntriesOfLanguage = SiteLanguage & { quotable: Entry[]; entries: Entry[] };
 
-/** The entries of a site in each of its languages, the first language first. */
-export function siteEntries(entries: Entry[]): EntriesOfLanguage[] {
+/** The entries of a site in each of its languages, the first language first; without drafts, an entry that needs no translation is untranslated instead. */
+export function siteEntries(
+  entries: Entry[],
+  audience: Pick<Audience, "drafts">,
+): EntriesOfLanguage[] {
   return languagesIn(entries).map((site) => {
-    const quotable = quotableIn(site.language, entries);
+    const quotable = quotableIn(site.language, entries, audience);
     return { ...site, quotable, entries: quotable.filter(isShownInLanguage) };
   });
 }

@@ -161,7 +161,7 @@ function checkMissing(
       report({ ...missingFile(site, language, file.originalPath, missing), severity });
     const isWhole = !layer && file.kind.form === "list" && missing.length > 0;
     if (isWhole && entry.isValid && isSeen(entry)) {
-      const text = `This is not translated into ${name}. Add it to ${language.language}/${file.originalPath}.`;
+      const text = `This is not translated into ${name}, or only in a draft. Add it to ${language.language}/${file.originalPath}.`;
       report({ ...placeIn(entry), text, severity });
     }
     // A misspelt field is not missing too.

@@ -22,7 +22,9 @@ export function withWaits(changes: Change[], pairs: Pair<ContentFile>[]): Change
 
 // What keeps the entries of one state of the content from visitors today.
 function waitsIn(files: ContentFile[]) {
-  const entries = siteEntries(files.flatMap(entriesOf)).flatMap(({ quotable }) => quotable);
+  const entries = siteEntries(files.flatMap(entriesOf), { drafts: true }).flatMap(
+    ({ quotable }) => quotable,
+  );
   return new Map(
     entries.map((entry) => {
       const { file, path } = entry.layer ?? entry;
