@@ -14,7 +14,7 @@ import {
   fullAddress,
 } from "#app/content/parts/contents-at.ts";
 import { formOf } from "#app/content/parts/form-of.ts";
-import { withProverb } from "#app/content/parts/pages.ts";
+import { withProverb, wordsWithLanguage } from "#app/content/parts/pages.ts";
 import { translationsOf } from "#app/content/parts/translations-of.ts";
 import { helpLink, helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { today } from "#app/content/today.ts";
@@ -126,7 +126,7 @@ function footer(page: FramedPage) {
   return {
     helplines: helplinesOn(page),
     name: site.name,
-    motto: { text: site.motto, language: contentsOfText(contents, "site.motto").locale },
+    motto: wordsWithLanguage(contents, "site.motto", site.motto),
     quickLinks: { heading: words.footerNavigation, links: links.quickLinks.filter(isThere) },
     furtherLinks: [
       links.privacy,
@@ -140,20 +140,17 @@ function footer(page: FramedPage) {
       site.forms.newsletter && newsletter
         ? {
             form: formOf(contents, "newsletter", newsletter),
-            language: contentsOfText(contents, "newsletter.heading").language,
+            language: contentsOfText(contents, "newsletter.heading").locale,
           }
         : undefined,
-    copyright: {
-      text: site.copyright,
-      language: contentsOfText(contents, "site.copyright").language,
-    },
+    copyright: wordsWithLanguage(contents, "site.copyright", site.copyright),
   };
 }
 
 // A paper of the charity, in the language of its label.
 function paperLink(contents: Contents, name: "registration" | "annualReport") {
   const link = contents.site[name];
-  return link && { ...link, language: contentsOfText(contents, `site.${name}.label`).language };
+  return link && { ...link, language: contentsOfText(contents, `site.${name}.label`).locale };
 }
 
 function helplinesOn({ contents }: FramedPage) {

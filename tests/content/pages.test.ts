@@ -321,7 +321,7 @@ it("the frame marks the current page, and has proofs, profiles and the quick exi
   const last = furtherLinks.slice(-2).map(({ label }) => label);
   expect(last).toEqual(["The registration", "The annualReport"]);
   const english = frame(all, "/sw/help").footer.furtherLinks.slice(-2);
-  expect(english).toMatchObject([{ language: "en" }, { language: "en" }]);
+  expect(english).toMatchObject([{ language: "en-KE" }, { language: "en-KE" }]);
   expect(social?.links.map(({ href, tooltip }) => `${href} ${tooltip}`)).toEqual([
     "undefined Not on Facebook yet",
     "https://photos.example/suluhisho Instagram: opens its site",

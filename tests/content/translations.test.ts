@@ -272,11 +272,11 @@ it.each([
 });
 
 it.each([
-  ["", "", "en", "en-KE"],
-  ["copyright: Haki\nnotice: { text: Tumefunga. }\n", "heading: Barua\n", "sw", "sw"],
+  ["", "", "en-KE"],
+  ["copyright: Haki\nnotice: { text: Tumefunga. }\n", "heading: Barua\n", "sw"],
 ])(
   "on Swahili pages of a site with %j and a newsletter with %j, the words around the page are in %s",
-  async (ofSite, ofNewsletter, language, locale) => {
+  async (ofSite, ofNewsletter, language) => {
     const notice = "notice: { text: We are closed., until: 2999-01-03 }\n";
     const files = { "sw/site.yaml": ofSite || null, "sw/newsletter.yaml": ofNewsletter || null };
     const contents = await contentsOf({
@@ -285,9 +285,8 @@ it.each([
       "sw/pages/about.yaml": "title: Sisi\n",
     });
     const { notice: shown, footer } = frame(contents, "/sw/about");
-    expect(shown?.lang).toBe(locale);
-    const languages = [footer.copyright.language, footer.newsletter?.language];
-    expect(languages).toEqual([language, language]);
+    const languages = [shown?.lang, footer.copyright.language, footer.newsletter?.language];
+    expect(new Set(languages)).toEqual(new Set([language]));
   },
 );
 

@@ -5,6 +5,7 @@ import { formatOf } from "#scripts/editor/file-formats.ts";
 import { languageAt, pathIn } from "#scripts/editor/language-path.ts";
 import { latestEntry } from "#scripts/editor/latest-entry.ts";
 import { mergedValues, type Clash } from "#scripts/editor/merged-values.ts";
+import type { Fields } from "#scripts/editor/plain-values.ts";
 import { modelLists } from "#tests/support/model-lists.ts";
 
 const [a, b, c] = ["a", "b", "c"].map((name) => ({ name, label: name }));
@@ -96,32 +97,34 @@ it("an item with a new key is still the same, and two new items with most fields
   expect(merged([], [old], [later])).toEqual([old, later]);
 });
 
-/** The texts that saving these changes twice writes, while these files are current; nobody is asked. */
-async function saved(current: Record<string, string>, newRecord = false) {
-  const host = { currentText: (path: string) => Promise.resolve(current[path]) };
-  const { latest } = latestEntry(host, ["en-KE", "sw"], () => {
-    throw new Error("The writer was asked.");
-  });
-  const format = formatOf(kindAt("pages/help.yaml")!);
-  const changed = (text: string, title: string) => ({ ...format.fromFile(text), title });
-  const i18n = { sw: { data: changed("title: Zamani\n", "Pili") } };
-  const values = { path: "content/pages/help.yaml", data: changed("title: Old\n", "Second"), i18n };
-  const entry = await latest(entryOf({ collection: "pages", slug: "help", newRecord, ...values }));
-  const { data, i18n: layers } = entry.toJS() as typeof values;
-  return [data, layers.sw.data].map((fields) => format.toFile(fields));
-}
-
 type Entry = { toJS: () => object; set: (name: never, value: never) => Entry };
 function entryOf(values: object): Entry {
   return { toJS: () => values, set: (name, value) => entryOf({ ...values, [name]: value }) };
 }
 
+type Now = (path: string) => string | null | undefined;
+type Changed = { data: Fields; sw?: Fields; newRecord?: boolean };
+/** What saving a form writes, in the first language and Swahili, while files are as they are now; nobody is asked. */
+async function saved(path: string, now: Now, { data, sw, newRecord = false }: Changed) {
+  const host = { currentText: (at: string) => Promise.resolve(now(at)) };
+  const { latest } = latestEntry(host, ["en-KE", "sw"], () => expect.fail("It asked."));
+  const i18n = sw ? { sw: { data: sw } } : {};
+  const values = { collection: "all", slug: "one", newRecord, path: `content/${path}`, data, i18n };
+  const entry = (await latest(entryOf(values))).toJS() as { data: Fields; i18n: typeof i18n };
+  const written = [entry.data, entry.i18n.sw?.data ?? {}];
+  return written.map((fields) => formatOf(kindAt(path)!).toFile(fields));
+}
+
 it("saves in each language what somebody else changed", async () => {
-  const [original, translation] = ["content/pages/help.yaml", "content/sw/pages/help.yaml"];
-  const files = { [original]: "title: Old\n", [translation]: "title: Zamani\nlead: Yao\n" };
-  expect(await saved(files)).toEqual(["title: Second\n", "title: Pili\nlead: Yao\n"]);
+  const { fromFile } = formatOf(kindAt("pages/help.yaml")!);
+  const changed = (text: string, title: string) => ({ ...fromFile(text), title });
+  const form = { data: changed("title: Old\n", "Second"), sw: changed("title: Zamani\n", "Pili") };
+  const now: Now = (path) => (/sw/.test(path) ? "title: Zamani\nlead: Yao\n" : "title: Old\n");
+  const both = ["title: Second\n", "title: Pili\nlead: Yao\n"];
+  expect(await saved("pages/help.yaml", now, form)).toEqual(both);
   const own = ["title: Second\n", "title: Pili\n"];
-  expect([await saved(files, true), await saved({})]).toEqual([own, own]);
+  expect(await saved("pages/help.yaml", now, { ...form, newRecord: true })).toEqual(own);
+  expect(await saved("pages/help.yaml", () => undefined, form)).toEqual(own);
 });
 
 it.each(["title: Old\n", "title: Old"])(
@@ -161,63 +164,41 @@ it.each(["title: Old\n", "title: Old"])(
 );
 
 it("saves nothing in an entry that somebody else deletes, but a translation again that was switched off", async () => {
-  const host = (deleted: string) => ({
-    currentText: (path: string) => Promise.resolve(path === deleted ? null : "title: Old\n"),
-  });
-  const [page, swahili] = ["content/pages/help.yaml", "content/sw/pages/help.yaml"];
   const data = { title: "New", $source: "title: Old\n" };
-  const values = { collection: "pages", slug: "help", newRecord: false, path: page };
-  const entry = entryOf({ ...values, data, i18n: { sw: { data } } });
-  const codes = ["en-KE", "sw"];
-  await expect(latestEntry(host(page), codes).latest(entry)).rejects.toThrow("marked this entry");
-  const { i18n } = (await latestEntry(host(swahili), codes).latest(entry)).toJS() as {
-    i18n: { sw: { data: { title: string } } };
-  };
-  expect(i18n.sw.data.title).toBe("New");
+  const without = (deleted: string) =>
+    saved("pages/help.yaml", (at) => (at === deleted ? null : "title: Old\n"), { data, sw: data });
+  await expect(without("content/pages/help.yaml")).rejects.toThrow("marked this entry");
+  expect(await without("content/sw/pages/help.yaml")).toContain("title: New\n");
 });
 
 it("saves a part of a year of the timeline, while somebody else changes most of the same year", async () => {
   const year = (text: string, more = "") => `- year: 2019\n  title: T\n  text: ${text}\n${more}`;
   const flags = "  draft: true\n  sample: true\n";
-  const host = { currentText: () => Promise.resolve(year("W", flags).replace("T", "Begun")) };
-  const { latest } = latestEntry(host, ["en-KE", "sw"], () => expect.fail("It asked."));
-  const { fromFile, toFile } = formatOf(kindAt("timeline.yaml")!);
+  const { fromFile } = formatOf(kindAt("timeline.yaml")!);
   const data = { ...fromFile(year("W")), items: fromFile(year("Words")).items };
-  const values = { collection: "lists", slug: "timeline", newRecord: false, i18n: {} };
-  const entry = await latest(entryOf({ ...values, path: "content/timeline.yaml", data }));
-  const saved = toFile((entry.toJS() as { data: Record<string, unknown> }).data);
-  expect(saved).toBe(year("Words", flags).replace("T", "Begun"));
+  const now = year("W", flags).replace("T", "Begun");
+  const [text] = await saved("timeline.yaml", () => now, { data });
+  expect(text).toBe(year("Words", flags).replace("T", "Begun"));
 });
 
 it("saves no key of an item that nobody translated, which the form copies into each language", async () => {
-  const texts: Record<string, string> = {
-    "content/team.yaml": "- id: asha\n  role: Director\n- id: beth\n  role: Nurse\n",
-    "content/sw/team.yaml": "- id: asha\n  role: Mkurugenzi\n",
-  };
-  const host = { currentText: (path: string) => Promise.resolve(texts[path]) };
-  const { latest } = latestEntry(host, ["en-KE", "sw"], () => expect.fail("It asked."));
-  const { fromFile, toFile } = formatOf(kindAt("team.yaml")!);
-  const [data, swahili] = Object.values(texts).map((text) => fromFile(text));
+  const team = "- id: asha\n  role: Director\n- id: beth\n  role: Nurse\n";
+  const swahili = "- id: asha\n  role: Mkurugenzi\n";
+  const { fromFile } = formatOf(kindAt("team.yaml")!);
   const items = [{ id: "asha", role: "Mkurugenzi mkuu" }, { id: "beth" }];
-  const i18n = { sw: { data: { ...swahili, items } } };
-  const values = { collection: "lists", slug: "team", newRecord: false, data, i18n };
-  const entry = await latest(entryOf({ ...values, path: "content/team.yaml" }));
-  const { sw } = (entry.toJS() as typeof values).i18n;
-  expect(toFile(sw.data)).toBe("- id: asha\n  role: Mkurugenzi mkuu\n");
+  const form = { data: fromFile(team), sw: { ...fromFile(swahili), items } };
+  const texts = await saved("team.yaml", (at) => (/sw/.test(at) ? swahili : team), form);
+  expect(texts[1]).toBe("- id: asha\n  role: Mkurugenzi mkuu\n");
 });
 
 it("removes a picture from the translations too", async () => {
   const source = "---\ntitle: T\nimage:\n  src: a.jpg\n  alt: A door\n---\nWords.\n";
   const swahili = "---\ntitle: T\nimage:\n  alt: Mlango\n---\nManeno.\n";
-  const host = { currentText: () => Promise.resolve(undefined) };
-  const { latest } = latestEntry(host, ["en-KE", "sw"], () => expect.fail("It asked."));
-  const { fromFile, toFile } = formatOf(kindAt("blog/1.mdx")!);
+  const { fromFile } = formatOf(kindAt("blog/1.mdx")!);
   const { image, ...data } = fromFile(source);
   expect(image).toBeDefined();
-  const values = { collection: "posts", slug: "1", newRecord: false, path: "content/blog/1.mdx" };
-  const entry = { ...values, data, i18n: { sw: { data: fromFile(swahili) } } };
-  const { i18n } = (await latest(entryOf(entry))).toJS() as typeof entry;
-  expect(toFile(i18n.sw.data)).toBe("---\ntitle: T\n---\nManeno.\n");
+  const texts = await saved("blog/1.mdx", () => undefined, { data, sw: fromFile(swahili) });
+  expect(texts[1]).toBe("---\ntitle: T\n---\nManeno.\n");
 });
 
 it("finds the file of an entry in each language", () => {

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { parse, valid } from "node-html-parser";
 import { expect, it } from "vitest";
 import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
-import { clothSize, drawCloth, setJina } from "#app/leso/draw-cloth.ts";
+import { clothSize, setJina } from "#app/leso/draw-cloth.ts";
 import { drawField } from "#app/leso/draw-field.ts";
 import { drawMotifs } from "#app/leso/draw-motifs.ts";
 import { drawPindo } from "#app/leso/draw-pindo.ts";
@@ -89,15 +89,6 @@ it("a saying of wide letters is smaller than one of others, and one of narrow le
   expect(comma).toBe(narrow);
 });
 
-it.each(figures)("the motif %s is at the bottom of a box that is higher than it", async (motif) => {
-  const { horizon } = drawScene(clothOf("home", { motif }));
-  const sized = horizon.replace(' width="100%" height="100%"', ' width="200" height="600"');
-  const picture = sharp(Buffer.from(sized));
-  const { info } = await picture.trim().toBuffer({ resolveWithObject: true });
-  const above = -(info.trimOffsetTop ?? 0);
-  expect(600 - info.height - above).toBeLessThanOrEqual(above / 2);
-});
-
 it("a row has all its figures, of one motif or two, and a field in bricks no empty row", () => {
   for (const beside of [undefined, "key"] as const) {
     const row = drawMotifs(clothOf("home", { motif: "measure", beside }), 5, 88);
@@ -106,16 +97,6 @@ it("a row has all its figures, of one motif or two, and a field in bricks no emp
   const box = { x: 0, y: 0, width: 396, height: 236 };
   const field = drawField(clothOf("home", { motif: "moons", layout: "brick" }), "field", box);
   expect(matches(field, /<use( )/g)).toHaveLength(3);
-});
-
-it("a saying is inside a preview, which is the cloth without two borders, with a line below the other", () => {
-  const baselines: number[] = [];
-  drawCloth(clothOf("home"), "Haba na haba hujaza kibaba", (_text, _size, _x, y) => {
-    baselines.push(y);
-    return "";
-  });
-  expect(baselines[1]! - baselines[0]!).toBeGreaterThan(22);
-  expect(Math.max(...baselines)).toBeLessThan(clothSize.height - clothSize.border - 9);
 });
 
 const seeds = Array.from({ length: 300 }, (_, index) => `blog-${index}`);

@@ -75,7 +75,9 @@ it.each([
     await contentsFor(await contentWith(files), audience),
     "/get-involved",
   );
-  const action = page.querySelector("main form")?.getAttribute("action") ?? "";
+  const bare = 'main form[method="post"][encType="text/plain"]:not([novalidate])';
+  const action = page.querySelector(bare)?.getAttribute("action") ?? "";
+  expect(action).toContain("mailto:info@suluhisho.example?");
   expect(new URL(action).searchParams.get("subject")).toBe(shown);
 });
 

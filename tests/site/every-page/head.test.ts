@@ -54,10 +54,6 @@ it.each(addresses)("the structured data of %s has only visible text", (address) 
   });
 });
 
-it("robots.txt names the site map", async () => {
-  expect(await (await fetch(`${site.address}/robots.txt`)).text()).toContain("\nSitemap: https://");
-});
-
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 it.each(documents)(

@@ -3,10 +3,7 @@ import { expect, it } from "vitest";
 import { oneLine } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { hydrate } from "#tests/support/browser/settling.ts";
-import { frozenContents } from "#tests/support/content-folder.ts";
 
-const contents = await frozenContents();
-const { site: organization } = contents;
 const site = openSite();
 
 /** The text, links and forms of a page. */
@@ -45,26 +42,5 @@ it.each(["/", "/get-involved", "/donate", "/contact"])(
     expect(await offerOf(page)).toEqual(plain);
     await Promise.all((await page.locator("[data-island]").all()).map(hydrate));
     expect(await offerOf(page)).toEqual(plain);
-  },
-);
-
-it.each([
-  ["/get-involved", "main form", organization.forms.volunteer.to, "name* email* tel"],
-  ["/contact", "main form", organization.forms.contact.to, "given-name family-name email off off"],
-  ["/", "footer form", organization.forms.newsletter!.to, "email*"],
-])(
-  "without JavaScript, the form of %s in %s knows what browsers fill in, and opens the visitor's mail app",
-  async (address, selector, to, completed) => {
-    const page = await site.read(address);
-    const posts = '[method="post"][encType="text/plain"]:not([novalidate])';
-    const form = page.querySelector(selector + posts);
-    expect(form?.getAttribute("action")).toContain(`mailto:${to}?subject=`);
-    const fields = form!.querySelectorAll("input:not([type=checkbox]), textarea");
-    // What browsers fill into the fields, and which are required.
-    const completions = fields.map(({ attributes }) => {
-      const { autoComplete = "", required } = attributes;
-      return required === undefined ? autoComplete : `${autoComplete}*`;
-    });
-    expect(completions.filter(Boolean).join(" ")).toBe(completed);
   },
 );
