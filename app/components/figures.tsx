@@ -55,7 +55,7 @@ export function Figures({ figures, look, source }: Props) {
             <dt className={`${isLabelFirst ? "" : "order-1"} ${label}`} lang={figure.lang}>
               {figure.label} <Example sample={figure.sample} />
             </dt>
-            <dd className={`font-display tight whitespace-nowrap tabular ${value}`}>
+            <dd className={`font-display tight tabular ${value}`}>
               {look === "spread" ? <WideValue value={figure.value} /> : figure.value}
             </dd>
             {figure.note ? <FigureNote {...figure.note} /> : null}

@@ -29,7 +29,7 @@ export function ContactView({ hero, helplines, details, partners, form }: Contac
               {partners.person ? <p className="mt-3 font-bold">{partners.person}</p> : null}
             </div>
           </div>
-          <div id="write" className="print:hidden">
+          <div id="write" className="print:not-has-data-outcome:hidden">
             <h2 className="text-section">{form.words.heading}</h2>
             {form.words.safety ? (
               <p className="mt-3" data-unless-subject={JSON.stringify(form.words.otherSubjects)}>

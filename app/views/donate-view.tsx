@@ -50,7 +50,7 @@ function Giving(props: GivingProps) {
           <h2 className="text-section">{message.heading}</h2>
           <p className="text-lead">{message.lead}</p>
         </div>
-        <div className="mt-8 print:hidden">
+        <div className="mt-8">
           <GiftForm {...message.form} />
         </div>
       </div>

@@ -94,3 +94,18 @@ it("a form of a host that receives forms has its name, and the trap that it name
   const trap = form?.getAttribute("netlify-honeypot");
   expect(form?.querySelectorAll(`input[name="${trap}"][tabindex="-1"]`)).toHaveLength(1);
 });
+
+it("the volunteer form of a site without opportunities neither asks for interests nor answers for them", async () => {
+  const content = await contentWith({
+    "opportunities.yaml": "[]\n",
+    "sw/opportunities.yaml": "[]\n",
+  });
+  const { page } = await renderedPage(await contentsFor(content, audience), "/get-involved");
+  const form = page.querySelector("main delivery-form");
+  const { message } = JSON.parse(form?.attrs["data-settings"] ?? "") as { message: object };
+  expect(message).toMatchObject({
+    answers: expect.arrayContaining([["skills", expect.anything()]]),
+  });
+  expect(JSON.stringify(message)).not.toContain("interests");
+  expect(form?.querySelectorAll("[name=interests]")).toEqual([]);
+});

@@ -31,6 +31,12 @@ export function saveDrafts() {
     discard(target);
   });
   addEventListener("pagehide", () => [...timers.keys()].forEach(saveNow));
+  // After Back, the browser puts its own older answers into the form.
+  addEventListener("pageshow", ({ persisted }) => {
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (!persisted && visit?.type !== "back_forward") return;
+    [...allForms()].filter((form) => !timers.has(form)).forEach(showSaved);
+  });
   addEventListener("beforeunload", (event) => {
     if (canSave()) return;
     if ([...allForms()].some((form) => answersIn(form).length > 0)) event.preventDefault();
@@ -51,18 +57,34 @@ function save(form: HTMLFormElement) {
 }
 
 function restore(form: HTMLFormElement) {
+  const saved = savedAnswers(form) ?? [];
+  // On a slow line, a visitor may have typed before this code came.
+  if (saved.length > 0) fill(form, saved, fieldsOf(form).filter(isUntouched));
+}
+
+// Exactly what is saved: nothing, if it was sent or removed since.
+function showSaved(form: HTMLFormElement) {
+  const saved = savedAnswers(form);
+  if (!saved) return;
+  if (saved.length > 0) fill(form, saved, fieldsOf(form));
+  else form.reset();
+}
+
+function fill(form: HTMLFormElement, saved: Answers, fields: ReturnType<typeof fieldsOf>) {
+  for (const field of fields) {
+    const values = saved.filter(([name]) => name === field.name).map(([, value]) => value);
+    if (isCheckbox(field)) field.checked = values.includes(savedValue(field));
+    else field.value = values[0] ?? "";
+  }
+  showNote(form, true);
+}
+
+// Undefined without storage, or for a draft that cannot be read.
+function savedAnswers(form: HTMLFormElement): Answers | undefined {
   try {
-    const saved = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "[]") as Answers;
-    if (saved.length === 0) return;
-    // On a slow line, a visitor may have typed before this code came.
-    for (const field of fieldsOf(form).filter(isUntouched)) {
-      const values = saved.filter(([name]) => name === field.name).map(([, value]) => value);
-      if (isCheckbox(field)) field.checked = values.includes(savedValue(field));
-      else field.value = values[0] ?? "";
-    }
-    showNote(form, true);
+    return JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "[]") as Answers;
   } catch {
-    // A draft that cannot be read is ignored.
+    return undefined;
   }
 }
 

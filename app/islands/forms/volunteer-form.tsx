@@ -35,7 +35,9 @@ export function VolunteerForm({ words, delivery, interests }: Props) {
       className="grid gap-5 sm:grid-cols-2"
       message={{
         subject: words.subject,
-        answers: fields.map((id) => [id, words[id].label]),
+        answers: fields
+          .filter((id) => id !== "interests" || interests.length > 0)
+          .map((id) => [id, words[id].label]),
         none: words.none,
       }}
     >

@@ -58,6 +58,27 @@ it("what is typed into a form is restored after a reload, a link and Back, with 
   await other.close();
 });
 
+it("after Back, a form has what was typed last, and nothing once that was removed", async () => {
+  const page = await site.open(apply);
+  const [name, interest] = [page.locator("#name"), page.getByRole("checkbox").first()];
+  await name.fill("Amina");
+  await interest.check();
+  await page.goto(`${site.address}${apply}?again`);
+  await expect.poll(() => name.inputValue()).toBe("Amina");
+  await name.fill("Amina Wanjiru");
+  await interest.uncheck();
+  await goBackTo(page, apply);
+  await expect.poll(() => name.inputValue()).toBe("Amina Wanjiru");
+  expect(await interest.isChecked()).toBe(false);
+  expect(await note(page).isVisible()).toBe(true);
+  await page.goto(`${site.address}${apply}?again`);
+  await page.getByRole("main").getByRole("button", { name: words.draft.clear }).click();
+  await goBackTo(page, apply);
+  await page.waitForLoadState("load");
+  await expect.poll(() => name.inputValue()).toBe("");
+  expect(await note(page).isVisible()).toBe(false);
+});
+
 it("choices stay chosen on a page whose words for them differ, as in another language", async () => {
   const page = await site.open(apply);
   await type(page);

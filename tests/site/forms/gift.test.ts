@@ -122,6 +122,8 @@ it("an amount that is typed before the code of forms has come is the gift, also 
   await panel.waitFor();
   await settled(page);
   expect([mails().length, await panel.count()]).toEqual([1, 1]);
+  await page.emulateMedia({ media: "print" });
+  expect(await panel.isVisible()).toBe(true);
   expect(mails().at(-1)!.subject).toBe(filled(message.subject, { gift: "USD 75" }));
   expect(await field("amount").inputValue()).toBe("");
 });

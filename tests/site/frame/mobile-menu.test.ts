@@ -37,6 +37,14 @@ it.each([true, false])(
   },
 );
 
+it("the mobile menu is closed on a phone that is turned, and covers nothing", async () => {
+  const { page, toggle, menu } = await open();
+  await toggle.click();
+  await page.setViewportSize({ width: 915, height: 412 });
+  await expect.poll(() => menu.evaluate((part) => part.matches(":popover-open"))).toBe(false);
+  expect(await menu.isVisible()).toBe(true);
+});
+
 // Firefox applies the policy to a changed page all the same.
 it.skipIf(isFirefox)(
   "in a browser without popovers the menu is open, and has no button that would do nothing",
