@@ -34,7 +34,7 @@ export default {
       const isAgain = id !== "" && ids.has(key);
       const isList = file.kind.form === "list";
       const name = fileNameOf(entry);
-      const again = `An entry above has the same ${field} "${id}". Give this one a different ${field}, or delete it if it is a copy.`;
+      const again = `An entry above has the same ${field} "${id}". Give this one a different ${field}, or join the two.`;
       const other = isList ? "Give this entry a different id." : "Give this file a different name.";
       const text = `Another page already has the address ${name}. ${other}`;
       if (isList && isAgain) report({ ...placeIn(entry, [field]), text: again });
