@@ -147,7 +147,7 @@ it("an entry or file that needs no translation is shown untranslated while its t
   expect(preview?.interface.languages).toBe("Lugha");
 });
 
-it("a translation links to pages in its own language, if they exist", async () => {
+it("a translation, and a post that is in its language, link to pages in their own language, if they exist", async () => {
   const linked =
     "[us](/privacy/?a=1#part), [this](/blog/1), [that](/contact), [posts](/blog/category/education).\n";
   const contents = await contentsOf({
@@ -155,18 +155,16 @@ it("a translation links to pages in its own language, if they exist", async () =
     "blog/1.mdx": postFile(linked),
     "sw/blog/1.mdx": prose("Habari", linked),
     "sw/blog/2.mdx": prose("Pili"),
+    "blog/3.mdx": postFile(linked, { lang: "sw", date: "2020-01-01" }),
   });
   const linksOf = (address: string) => {
-    const { html = "", next } = postPage(contentsAt(contents, address), "1", address)?.props ?? {};
+    const id = address.slice(-1);
+    const { html = "", next } = postPage(contentsAt(contents, address), id, address)?.props ?? {};
     return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href).concat(next?.href);
   };
-  expect(linksOf("/sw/blog/1")).toEqual([
-    "/sw/privacy?a=1#part",
-    "/sw/blog/1",
-    "/contact",
-    "/blog/category/education",
-    "/sw/blog/2",
-  ]);
+  const own = ["/sw/privacy?a=1#part", "/sw/blog/1", "/contact", "/blog/category/education"];
+  expect(linksOf("/sw/blog/1")).toEqual([...own, "/sw/blog/2"]);
+  expect(linksOf("/blog/3").slice(0, 4)).toEqual(own);
   const same = ["/privacy/?a=1#part", "/blog/1", "/contact", "/blog/category/education", "/blog/2"];
   expect(linksOf("/blog/1")).toEqual(same);
 });

@@ -5,6 +5,7 @@ import { fileFacts } from "#app/content/file-facts.ts";
 import { withQuoted, withValues, type Quoted } from "#app/content/fill-text.ts";
 import { linkIn } from "#app/content/languages/link-in.ts";
 import { valuesIn } from "#app/content/languages/site-entries.ts";
+import { languagesOf } from "#app/content/parts/contents-at.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
 import { videoHost } from "#app/model/blocks.ts";
@@ -14,17 +15,15 @@ import { renderBody } from "#app/content/bodies/render-body.server.tsx";
 export function bodyHtml(contents: Contents, folder: string, { body }: Pick<ProseEntry, "body">) {
   const values = valuesIn(body.language, contents.quoted);
   // A post may be in a different language from the page around it.
-  const postLanguage = contents.languages.find(({ language }) => language === body.language);
-  const words = (body.language === contents.language ? contents : (postLanguage ?? contents))
-    .interface;
+  const own = languagesOf(contents).find(({ language }) => language === body.language) ?? contents;
+  const words = own.interface;
   const picture = (src: string, alt: string) => {
     const place = src.startsWith("/") ? withinSite(src) : pathOfPhoto(`${folder}/`, src);
     return pictureOf(contents, { src: place, alt }, "text");
   };
   const html = renderBody(body.code, {
     // The parser percent-encodes braces in an address.
-    address: (to) =>
-      linkIn(contents, withinSite(withQuoted(to.replace(encodedName, "{{$1}}"), values))),
+    address: (to) => linkIn(own, withinSite(withQuoted(to.replace(encodedName, "{{$1}}"), values))),
     facts: (written) => fileFacts(contents.downloads, written),
     picture,
     video: ({ title, poster, address: href, captions, transcript }) => ({
@@ -37,7 +36,7 @@ export function bodyHtml(contents: Contents, folder: string, { body }: Pick<Pros
       transcript: transcript
         ? {
             label: words.videoTranscript + fileFacts(contents.downloads, transcript),
-            href: linkIn(contents, withinSite(transcript)),
+            href: linkIn(own, withinSite(transcript)),
           }
         : undefined,
     }),
@@ -46,7 +45,7 @@ export function bodyHtml(contents: Contents, folder: string, { body }: Pick<Pros
   if (!html.includes("{{")) return html;
   const linked = ({ text, href }: Quoted) =>
     href
-      ? `<a href="${escapedText(linkIn(contents, withinSite(href)))}">${escapedText(text + fileFacts(contents.downloads, href))}</a>`
+      ? `<a href="${escapedText(linkIn(own, withinSite(href)))}">${escapedText(text + fileFacts(contents.downloads, href))}</a>`
       : escapedText(text);
   // Tags and links cannot contain links, so quoted values are plain text there.
   return html.split(tagOrLink).reduce((before, part, index) => {

@@ -217,8 +217,9 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
 }
 
 // Headings have other ids in a translation.
-function inSameLanguage(owner: Entry | undefined, { isLayer, language }: Entry, site: CheckedSite) {
-  if (!owner || !isLayer || owner.file.kind.form !== "folder") return owner;
+function inSameLanguage(owner: Entry | undefined, entry: Entry, site: CheckedSite) {
+  if (owner?.file.kind.form !== "folder") return owner;
+  const language = languageOf(entry);
   const same = site.languages.find((other) => other.language === language)?.entries;
   return same?.find((candidate) => candidate.original === owner)?.layer ?? owner;
 }
