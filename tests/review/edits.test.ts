@@ -206,6 +206,19 @@ it("a translation waits with its original, by its id in a list, or by itself", a
   ]);
 });
 
+it("a reference is shown with the name of its entry, whatever else has the same id", async () => {
+  const state = (jina: string) =>
+    filesOf({
+      "lesos.yaml":
+        "- { id: umoja, text: Umoja ni nguvu, meaning: M, source: S }\n- { id: haba, text: Haba na haba, meaning: M, source: S }\n",
+      "pages/umoja.mdx": "---\ntitle: Evening of unity\ndescription: D\n---\nWords.\n",
+      "pages/about.yaml": `title: About\njina: ${jina}\n`,
+    });
+  expect(changesOf(await state("haba"), await state("umoja"))).toMatchObject([
+    { before: "Haba na haba", after: "Umoja ni nguvu" },
+  ]);
+});
+
 it.each([
   ["true", "", "No longer marked as made up"],
   ["true", "false", "No longer marked as made up"],

@@ -13,6 +13,7 @@ import { waitOf } from "#app/content/public-days.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 import { concerns, mostSerious } from "#app/model/fields/described.ts";
+import { references } from "#app/model/fields/figure.ts";
 import { alignedLists, pairsOf, type Pair } from "#scripts/review/edits/aligned-lists.ts";
 import {
   changeAt,
@@ -158,13 +159,20 @@ function withNames(changes: Change[], pairs: FilePair[]) {
   const entries = filesIn(pairs)
     .flatMap(entriesOf)
     .filter(({ id, isLayer }) => id !== "" && !isLayer);
+  // Entries of different kinds may have the same id.
+  const idIn = (kind: string, id: string) => `${kind} ${id}`;
   const names = new Map(
-    entries.map(({ id, value }) => [id, `${textOf(value, "value")} ${titleOf(value)}`.trim()]),
+    entries.map(({ kind, id, value }) => [
+      idIn(kind, id),
+      `${textOf(value, "value")} ${titleOf(value)}`.trim(),
+    ]),
   );
   return changes.map((change) => {
     const schema = schemaAt(layerPath(change.file).kind?.fileSchema, change.path);
-    if (!fieldNotes(schema).reference) return change;
-    const nameOf = (id: string) => names.get(id) ?? id;
+    const { reference } = fieldNotes(schema);
+    if (!reference) return change;
+    const { kind } = references[reference];
+    const nameOf = (id: string) => names.get(idIn(kind, id)) ?? id;
     return { ...change, before: nameOf(change.before), after: nameOf(change.after) };
   });
 }
