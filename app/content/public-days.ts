@@ -48,7 +48,7 @@ export function isPublic(entry: Entry, { day, drafts }: Audience) {
 
 /** The lists and pages that site.yaml hides. */
 export function hiddenParts(entries: Entry[]): string[] {
-  const site = entries.find(({ kind }) => kind === "site");
+  const site = entries.find(({ kind, isLayer }) => kind === "site" && !isLayer);
   return [(site && valueOf(site, "hide")) ?? []].flat().map(String);
 }
 

@@ -154,7 +154,8 @@ it("the comment names the page once, with its entry and the number of other page
 });
 
 it("the comment says what waits, what moved, where it links, and which letters are of another script", () => {
-  const states = [{ waits: "draft" }, { waits: "2027-01-02" }, { change: "moved" as const }];
+  const waits = ["draft", "2027-01-02", "hidden"].map((words) => ({ waits: words }));
+  const states = [...waits, { change: "moved" as const }];
   const deleted = { change: "removed" as const, after: "" };
   const turned = { before: "Go now. Stay now.", after: "Stay now. Go now." };
   const odd = { alert: "It has another script.", addresses: ["tel:999"] };
@@ -162,6 +163,7 @@ it("the comment says what waits, what moved, where it links, and which letters a
   const said = [
     "a draft",
     "from 2027-01-02",
+    "hidden by <code>site.yaml",
     "moved",
     ", deleted: ",
     " now.",

@@ -206,6 +206,27 @@ it("a translation waits with its original, by its id in a list, or by itself", a
   ]);
 });
 
+it("what site.yaml hides is said to be hidden, in every language", async () => {
+  const state = (words: string) =>
+    filesOf({
+      // A translation of site.yaml that comes first hides nothing.
+      "fr/site.yaml": "motto: Filles\n",
+      "site.yaml":
+        "hide: [pledges, donate]\nlanguages: [{ code: en, name: N }, { code: sw, name: N }]\n",
+      "pages/donate.yaml": `title: ${words}\n`,
+      "pledges.yaml": `- { id: a, name: ${words}, amount: KES 100, purpose: Books }\n`,
+      "sw/pledges.yaml": `- { id: a, name: ${words} }\n`,
+      "team.yaml": `- { id: a, name: ${words}, role: Guide, about: W. }\n`,
+    });
+  const changes = changesOf(await state("Old"), await state("New"));
+  expect(changes.map(({ file, waits }) => `${file} ${waits}`)).toEqual([
+    "pages/donate.yaml hidden",
+    "pledges.yaml hidden",
+    "sw/pledges.yaml hidden",
+    "team.yaml ",
+  ]);
+});
+
 it("a reference is shown with the name of its entry, whatever else has the same id", async () => {
   const state = (jina: string) =>
     filesOf({

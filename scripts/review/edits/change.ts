@@ -15,7 +15,7 @@ export type ReviewConcern = Concern | "code" | "published" | "staff" | "files";
 export type Change = {
   /** The title of the list entry around it; empty if the whole file is one entry. */
   title: string;
-  /** The day from which the entry is public, "draft", or empty if it is public now. */
+  /** The day from which the entry is public, "draft", "hidden" if site.yaml hides it, or empty if it is public now. */
   waits: string;
   /** The path of its file inside the content folder. */
   file: string;

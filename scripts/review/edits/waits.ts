@@ -1,7 +1,7 @@
 import { entriesOf } from "#app/content/entries.ts";
 import { layerPath } from "#app/content/languages/layer-path.ts";
 import { siteEntries } from "#app/content/languages/site-entries.ts";
-import { waitOf } from "#app/content/public-days.ts";
+import { hiddenPaths, waitOf } from "#app/content/public-days.ts";
 import type { FieldPath } from "#app/content/range.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
@@ -22,13 +22,14 @@ export function withWaits(changes: Change[], pairs: Pair<ContentFile>[]): Change
 
 // What keeps the entries of one state of the content from visitors today.
 function waitsIn(files: ContentFile[]) {
-  const entries = siteEntries(files.flatMap(entriesOf), { drafts: true }).flatMap(
-    ({ quotable }) => quotable,
-  );
+  const written = files.flatMap(entriesOf);
+  const entries = siteEntries(written, { drafts: true }).flatMap(({ quotable }) => quotable);
+  const hidden = hiddenPaths(written);
   return new Map(
     entries.map((entry) => {
       const { file, path } = entry.layer ?? entry;
-      return [entryKey(file.path, path), waitOf(entry, today())];
+      const isHidden = hidden.includes(file.originalPath);
+      return [entryKey(file.path, path), isHidden ? "hidden" : waitOf(entry, today())];
     }),
   );
 }

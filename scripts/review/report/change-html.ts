@@ -12,6 +12,7 @@ const [addressesAtMost, longest] = [20, 20_000];
 // A change leaves room for others, however much of it becomes code.
 const longestHtml = 30_000;
 const tags = { before: "del", after: "ins" };
+const inWords: Record<string, string> = { draft: "a draft", hidden: "hidden by site.yaml" };
 
 /** A line of a comment, and whether it shows only a part of its words. */
 export type Item = { html: string; isPart?: boolean };
@@ -25,7 +26,7 @@ export function changeHtml(change: ReviewedChange, places: Places): Item {
   const states = [
     change.change === "moved" && "moved",
     change.change === "removed" && "deleted",
-    waits === "draft" ? "a draft" : waits && `public from ${waits}`,
+    inWords[waits] ?? (waits && `public from ${waits}`),
   ];
   const heading = shortName([label, ...states].filter(Boolean).join(", "));
   const links = addresses.map((address) => `<br/>Links to ${safeWords(shortenedWord(address))}`);
