@@ -43,8 +43,13 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
       <Benefits {...rest.benefits} />
       {rest.steps ? <Steps {...rest.steps} /> : null}
       <Voices voices={rest.voices} />
-      {rest.partnerships.list.length > 0 ? <Partnerships {...rest.partnerships} /> : null}
-      {rest.partners.list.length > 0 ? <Partners {...rest.partners} /> : null}
+      {/* Links lead here also when site.yaml hides the list. */}
+      <div id="partnerships">
+        {rest.partnerships.list.length > 0 ? <Partnerships {...rest.partnerships} /> : null}
+      </div>
+      <div id="partners">
+        {rest.partners.list.length > 0 ? <Partners {...rest.partners} /> : null}
+      </div>
     </>
   );
 }
@@ -139,7 +144,7 @@ type PartnershipsProps = GetInvolvedPage["partnerships"];
 // The kinds of partnership: what each is and brings.
 function Partnerships({ heading, lead, learn, list, ...rest }: PartnershipsProps) {
   return (
-    <PageSection id="partnerships" heading={heading} lead={lead} sample={rest.sample}>
+    <PageSection heading={heading} lead={lead} sample={rest.sample}>
       <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
         {list.map(({ id, type, description, benefits, sample }, index) => (
           <li key={id}>
@@ -170,7 +175,7 @@ function Partnerships({ heading, lead, learn, list, ...rest }: PartnershipsProps
 // The partners' logos in a row; in dark mode each is light and has one colour.
 function Partners({ list, ...section }: GetInvolvedPage["partners"]) {
   return (
-    <PageSection id="partners" {...section}>
+    <PageSection {...section}>
       <ul className="flex flex-wrap items-center gap-x-12 gap-y-8">
         {list.map(({ id, href, picture, sample }) => {
           const logo = (

@@ -237,11 +237,24 @@ it.each([
   expect(page.querySelectorAll(selector)).toHaveLength(count);
 });
 
-it.each(designedPageList)("$address has every place that a link may name", async (designed) => {
-  const { page } = await renderedPage(full, designed.address);
-  for (const anchor of designed.anchors ?? [])
-    expect(page.getElementById(anchor), anchor).not.toBeNull();
-});
+const withoutLists = await contentsFor(
+  await contentWith({
+    "site.yaml": `${frozen["site.yaml"]}hide: [events, partnerships]\n`,
+    "partners.yaml": null,
+  }),
+  audience,
+);
+
+it.each(designedPageList)(
+  "$address has every place that a link may name, also if the site hides the list there",
+  async (designed) => {
+    for (const contents of [full, withoutLists]) {
+      const { page } = await renderedPage(contents, designed.address);
+      for (const anchor of designed.anchors ?? [])
+        expect(page.getElementById(anchor), anchor).not.toBeNull();
+    }
+  },
+);
 
 it("an event of several days shows its first and its last day", async () => {
   const { main } = await renderedPage(full, "/");
