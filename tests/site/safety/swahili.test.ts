@@ -9,7 +9,7 @@ const { site: organization, forms } = contents;
 const swahili = contents.languages[1]!;
 const site = openSite();
 
-it("the form of /sw/contact has its labels, error, message and outcome in Swahili, and nothing in English", async () => {
+it("the form of /sw/contact has its labels, error, message and outcome in Swahili, and nothing in English, and prints its message", async () => {
   const { form: words } = swahili.contact;
   const texts = (of: object): string[] =>
     Object.values(of).flatMap((value: string | object) =>
@@ -43,4 +43,7 @@ it("the form of /sw/contact has its labels, error, message and outcome in Swahil
   await page.getByText(words.notice.title).waitFor();
   const region = page.locator("section:has(> [data-sonner-toaster])");
   expect(await region.getAttribute("aria-label")).toContain(swahili.forms.noticeRegion);
+  // One of the buttons prints the message.
+  await page.emulateMedia({ media: "print" });
+  expect(await panel.isVisible()).toBe(true);
 });
