@@ -79,7 +79,11 @@ it("each change is checked whole, and a site is built from a commit that was app
   const checks = ["npm run check:content", "npm run check:generated", "npm run build"];
   expect(runsOf(jobs.words!)).toEqual(["fi", install, ...checks]);
   expect(runsOf(jobs.check!)).toEqual(["bash .ci/run"]);
-  expect(runsOf(jobs.firefox!)).toEqual([install, "npm test -- --firefox"]);
+  expect(runsOf(jobs.weekly!)).toEqual([
+    install,
+    "npm test -- --firefox",
+    "EDITOR_TASKS=all npm test -- tests/editor/editor-in-browser.test.ts",
+  ]);
   expect(runsOf(read("deploy").jobs.build!)).toEqual([
     'git checkout --quiet --detach "$commit"',
     "git merge-base --is-ancestor HEAD origin/main",
@@ -133,7 +137,7 @@ it.each<[name: string, settings: object]>([
           if: "${{ !cancelled() && needs.words.outputs.only != 'true' }}",
           strategy: { matrix: { node: [20.19, 22, 24] } },
         },
-        firefox: { if: "github.event_name == 'schedule'" },
+        weekly: { if: "github.event_name == 'schedule'" },
       },
     },
   ],

@@ -1,4 +1,3 @@
-const debounceMilliseconds = 300;
 const allForms = () => document.querySelectorAll<HTMLFormElement>("form[data-draft]");
 const storageKey = (form: HTMLFormElement) => `draft-${form.dataset.draft}`;
 
@@ -8,70 +7,45 @@ const storageKey = (form: HTMLFormElement) => `draft-${form.dataset.draft}`;
  * code of forms has come. Phones are shared, so a draft lasts no longer than its tab.
  */
 export function saveDrafts() {
-  const timers = new Map<HTMLFormElement, number>();
-  const stopTimer = (form: HTMLFormElement) => {
-    clearTimeout(timers.get(form));
-    timers.delete(form);
-  };
-  const saveNow = (form: HTMLFormElement) => {
-    stopTimer(form);
-    save(form);
-  };
   document.addEventListener("input", ({ target }) => {
     const form = target instanceof Element && target.closest<HTMLFormElement>("form[data-draft]");
-    if (!form) return;
-    stopTimer(form);
-    timers.set(
-      form,
-      window.setTimeout(() => saveNow(form), debounceMilliseconds),
-    );
+    if (form) save(form);
   });
   document.addEventListener("reset", ({ target }) => {
     if (!(target instanceof HTMLFormElement) || !target.dataset.draft) return;
     discard(target);
   });
-  addEventListener("pagehide", () => [...timers.keys()].forEach(saveNow));
   // After Back, the browser puts its own older answers into the form.
   addEventListener("pageshow", ({ persisted }) => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     if (!persisted && visit?.type !== "back_forward") return;
-    [...allForms()].filter((form) => !timers.has(form)).forEach(showSaved);
+    for (const form of allForms()) restore(form, true);
   });
   addEventListener("beforeunload", (event) => {
-    if (canSave()) return;
+    if (storage()) return;
     if ([...allForms()].some((form) => answersIn(form).length > 0)) event.preventDefault();
   });
-  allForms().forEach(restore);
+  for (const form of allForms()) restore(form);
 }
 
 type Answers = [name: string, value: string][];
 
 function save(form: HTMLFormElement) {
   const answers = answersIn(form);
-  try {
-    if (answers.length === 0) sessionStorage.removeItem(storageKey(form));
-    else sessionStorage.setItem(storageKey(form), JSON.stringify(answers));
-  } catch {
-    // Without storage, the browser warns visitors before they leave the page.
+  if (answers.length === 0) storage()?.removeItem(storageKey(form));
+  else storage()?.setItem(storageKey(form), JSON.stringify(answers));
+}
+
+// After Back, a form has exactly what is saved: nothing, if it was sent or removed since.
+function restore(form: HTMLFormElement, isBack = false) {
+  const saved = JSON.parse(storage()?.getItem(storageKey(form)) ?? "[]") as Answers;
+  if (saved.length === 0) {
+    if (isBack && storage()) form.reset();
+    return;
   }
-}
-
-function restore(form: HTMLFormElement) {
-  const saved = savedAnswers(form) ?? [];
-  // On a slow line, a visitor may have typed before this code came.
-  if (saved.length > 0) fill(form, saved, fieldsOf(form).filter(isUntouched));
-}
-
-// Exactly what is saved: nothing, if it was sent or removed since.
-function showSaved(form: HTMLFormElement) {
-  const saved = savedAnswers(form);
-  if (!saved) return;
-  if (saved.length > 0) fill(form, saved, fieldsOf(form));
-  else form.reset();
-}
-
-function fill(form: HTMLFormElement, saved: Answers, fields: ReturnType<typeof fieldsOf>) {
-  for (const field of fields) {
+  for (const field of fieldsOf(form)) {
+    // On a slow line, a visitor may have typed before this code came.
+    if (!isBack && !isUntouched(field)) continue;
     const values = saved.filter(([name]) => name === field.name).map(([, value]) => value);
     if (isCheckbox(field)) field.checked = values.includes(savedValue(field));
     else field.value = values[0] ?? "";
@@ -79,21 +53,8 @@ function fill(form: HTMLFormElement, saved: Answers, fields: ReturnType<typeof f
   showNote(form, true);
 }
 
-// Undefined without storage, or for a draft that cannot be read.
-function savedAnswers(form: HTMLFormElement): Answers | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "[]") as Answers;
-  } catch {
-    return undefined;
-  }
-}
-
 function discard(form: HTMLFormElement) {
-  try {
-    sessionStorage.removeItem(storageKey(form));
-  } catch {
-    // Without storage, there is no draft.
-  }
+  storage()?.removeItem(storageKey(form));
   showNote(form, false);
 }
 
@@ -130,10 +91,11 @@ function isCheckbox(field: HTMLInputElement | HTMLTextAreaElement): field is HTM
   return field.type === "checkbox";
 }
 
-function canSave() {
+// Undefined if the browser allows none; it warns visitors before they leave the page then.
+function storage() {
   try {
-    return Boolean(sessionStorage);
+    return sessionStorage;
   } catch {
-    return false;
+    return undefined;
   }
 }

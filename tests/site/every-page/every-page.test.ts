@@ -161,6 +161,12 @@ async function expectRoomForEnlargedText(page: Page) {
     await page.setViewportSize({ ...phone, width });
     await expectRoomFor(`long words at ${width} px`);
   }
+  await page.evaluate(() => {
+    for (const value of document.querySelectorAll("dd.tabular:not(:has(svg))"))
+      value.textContent = "KES 12.5 million";
+  });
+  await page.setViewportSize({ ...phone, width: 320 });
+  await expectRoomFor("a figure in words");
 }
 
 /** Sets the text spacing that WCAG 1.4.12 lets readers set. */
