@@ -36,6 +36,8 @@ export type CheckedSite = {
   entriesOf: (kind: string) => Entry[];
   /** The languages of the site, each with its entries: originals merged with their translations. */
   languages: EntriesOfLanguage[];
+  /** A translation merged with its original, which says when and to whom it is shown; any other entry as it is. */
+  wholeOf: (entry: Entry) => Entry;
   /** True if a picture, a download or another file that is not read has this path. */
   hasOther: (path: string) => boolean;
   /** The entry of the page at an address, drafts included. */
@@ -71,6 +73,9 @@ export function checkedSite(
   );
   let texts: SiteText[] | undefined;
   const hidden = hiddenPaths(entries);
+  const merged = new Map(
+    languages.flatMap(({ quotable }) => quotable.map((entry) => [entry.layer ?? entry, entry])),
+  );
   const otherPaths = new Set(others.map(({ path }) => path));
   // The first of two entries at one address wins, so it is added last.
   const byAddress = new Map(originals.toReversed().map((entry) => [addressOf(entry), entry]));
@@ -90,6 +95,7 @@ export function checkedSite(
       return (texts ??= entries.flatMap(textsOf));
     },
     languages,
+    wholeOf: (entry) => merged.get(entry) ?? entry,
     quotedIn: (language) => valuesIn(language, quoted),
     addresses: new Set(addressesOfSite(languages, (entry) => isPublic(entry, audience))),
     released: new Set([...recorded, ...wasPublic]),

@@ -36,6 +36,6 @@ export type Rule = {
   needsAll?: true;
   /** Checks the whole site. */
   check?: (site: CheckedSite, report: Report) => void | Promise<void>;
-  /** Checks an entry by itself. The findings are kept until its file changes. */
-  checkEntry?: (entry: Entry, report: Report) => void;
+  /** Checks an entry by itself; `whole` is a translation merged with its original. The findings are kept until one of the two changes. */
+  checkEntry?: (entry: Entry, report: Report, whole: Entry) => void;
 };

@@ -37,7 +37,7 @@ export async function runRules(
     // During development, pages are served between rules.
     await setImmediate();
     await rule.check?.(site, (finding) => add(id, rule.severity, finding));
-    for (const finding of site.entries.flatMap((entry) => findingsIn(entry, rule)))
+    for (const finding of site.entries.flatMap((entry) => findingsIn(entry, rule, site)))
       add(id, rule.severity, finding);
   }
   const judgements = [...allRules].flatMap(([id, { isJudgement }]) => (isJudgement ? id : []));
@@ -80,17 +80,20 @@ function oneOfEach(findings: Finding[]): Finding[] {
 }
 
 // Development and the review check unchanged entries again.
-const findingsOfEntries = new WeakMap<Rule, WeakMap<Entry, Reported[]>>();
+type Kept = { original?: Entry; findings: Reported[] };
+const findingsOfEntries = new WeakMap<Rule, WeakMap<Entry, Kept>>();
 
-function findingsIn(entry: Entry, rule: Rule): Reported[] {
+function findingsIn(entry: Entry, rule: Rule, { wholeOf }: CheckedSite): Reported[] {
   if (!rule.checkEntry) return [];
-  const known = findingsOfEntries.get(rule) ?? new WeakMap<Entry, Reported[]>();
+  const known = findingsOfEntries.get(rule) ?? new WeakMap<Entry, Kept>();
   findingsOfEntries.set(rule, known);
+  const whole = wholeOf(entry);
+  const { original } = whole;
   const before = known.get(entry);
-  if (before) return before;
+  if (before && before.original === original) return before.findings;
   const findings: Reported[] = [];
-  rule.checkEntry(entry, (finding) => findings.push(finding));
-  known.set(entry, findings);
+  rule.checkEntry(entry, (finding) => findings.push(finding), whole);
+  known.set(entry, { original, findings });
   return findings;
 }
 

@@ -6,7 +6,6 @@ import { sameDayIn } from "#app/content/today.ts";
 import { walkFields, type FieldValue } from "#app/content/walk-fields.ts";
 import { proofNames } from "#app/model/pages/about.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
-import { originalOf } from "#scripts/check/original-of.ts";
 
 /** Something to do before the launch: its group in the list, the names, and a note. */
 export type LaunchTask = {
@@ -37,11 +36,7 @@ export function launchTasks(site: CheckedSite): LaunchTask[] {
 
 // Nobody sees a draft, nor what site.yaml hides.
 function visibleEntries(site: CheckedSite) {
-  return site.entries.filter((entry) => {
-    const original = entry.isLayer ? originalOf(site, entry) : undefined;
-    const isWaiting = [entry, original].some((state) => state && isDraft(state));
-    return !isWaiting && !site.isHidden(entry);
-  });
+  return site.entries.filter((entry) => !isDraft(site.wholeOf(entry)) && !site.isHidden(entry));
 }
 
 // The words of a translation, and the fields that describe it.

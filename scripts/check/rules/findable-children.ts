@@ -9,26 +9,28 @@ import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { sentencesOf } from "#scripts/check/words/sentences.ts";
 
-const recordConsent =
-  " Or record who agreed in the fields: consent: { who: The girl and her mother, when: 2026-03-14 }.";
+const consent = "consent: { who: The girl and her mother, when: 2026-03-14 }";
 
 export default {
   severity: "warning",
   about:
     "A child could be identified by her name, age or class together with a school, village or relative. Leave something out, change the name, or record her and her parents’ consent.",
-  checkEntry(entry, report) {
+  checkEntry(entry, report, whole) {
     const { who = "" } = (valueOf(entry, "consent") ?? {}) as { who?: unknown };
     const [named] = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.exec(String(who)) ?? [];
     const advice = `"${named}" is a name, and this file is public. Write who agreed without names, such as The girl and her mother.`;
     if (named) report({ ...placeIn(entry, ["consent", "who"]), text: advice });
     // The people of the team are adults.
-    if (entry.kind === "team" || valueOf(entry, "consent")) return;
+    if (entry.kind === "team" || valueOf(whole, "consent")) return;
     const texts = textsOf(entry);
     const sentences = texts
       .flatMap((text) => sentencesOf(withPlainDigits(proseOf(text))))
       .map(({ text }) => text);
     // Some kinds, such as events, are not about one person.
-    const agreed = fieldNames(entry.schema).includes("consent") ? recordConsent : "";
+    const fields = entry.isLayer ? `fields of ${entry.file.originalPath}` : "fields";
+    const agreed = fieldNames(entry.schema).includes("consent")
+      ? ` Or record who agreed in the ${fields}: ${consent}.`
+      : "";
     const isChanged = hasSign("all names changed", sentences.join(" "));
     // A success story is about a girl, whatever else it says.
     for (const { value, at } of entry.kind === "successStories" && !isChanged ? texts : []) {

@@ -1,4 +1,4 @@
-import { valueOf } from "#app/content/entries.ts";
+import { isDraft } from "#app/content/public-days.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { textsOf } from "#scripts/check/texts.ts";
 import { matchesIn } from "#scripts/check/words/prose-of.ts";
@@ -17,10 +17,10 @@ export default {
   isJudgement: true,
   about:
     "Placeholder text was left in (TODO, XXX, lorem ipsum), or a chat assistant’s remarks. Write the real words, or delete it. What may be meant, such as [words in brackets], is a warning.",
-  checkEntry(entry, report) {
+  checkEntry(entry, report, whole) {
     for (const { words, place } of matchesIn(textsOf(entry), ...placeholders)) {
       // An editor also uses brackets for her own words, and a venue may be TBA.
-      const isSure = !/^(?:\[|TB[ACD]$)/.test(words) && valueOf(entry, "draft") !== true;
+      const isSure = !/^(?:\[|TB[ACD]$)/.test(words) && !isDraft(whole);
       const severity = isSure ? undefined : "warning";
       const advice = `"${words}" is not meant for readers. Write the real words, or delete it.`;
       report({ ...place, text: advice, severity });

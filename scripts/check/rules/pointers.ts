@@ -2,7 +2,13 @@ import { addressOf, documents, headingPrefix, splitAddress } from "#app/content/
 import { headingsOf } from "#app/content/bodies/headings.ts";
 import { isNeeded, kinds, type Kind } from "#app/content/kinds.ts";
 import { designedPageAt } from "#app/content/page-kinds.ts";
-import { languageOf, valueOf, type Entry, type Language } from "#app/content/entries.ts";
+import {
+  fileOfBody,
+  languageOf,
+  valueOf,
+  type Entry,
+  type Language,
+} from "#app/content/entries.ts";
 import {
   dayIn,
   firstDay,
@@ -79,16 +85,17 @@ function unseenEntry(target: string, entry: Entry, site: CheckedSite): Unknown {
       text: `The entry that {{${target}}} quotes is not public yet. Delete the quote until then, or give this text the same publishOn: or draft: true.`,
     };
   // A dated text may mention past events.
-  const isOver = (lastDay(owner) ?? site.day) < site.day && dayIn(entry, "date") === undefined;
+  const isOver = (lastDay(owner) ?? site.day) < site.day && !dayIn(site.wholeOf(entry), "date");
   return isOver
     ? { severity: "warning", text: `{{${target}}} quotes an event that is over. Delete the quote.` }
     : undefined;
 }
 
 // A draft may link to a draft, and a scheduled entry to anything public by then.
-function isSeenFrom(owner: Entry, entry: Entry, { day }: CheckedSite) {
+function isSeenFrom(owner: Entry, entry: Entry, { day, wholeOf }: CheckedSite) {
+  const from = wholeOf(entry);
   const dayOf = (candidate: Entry) => firstDay(candidate) ?? day;
-  return isDraft(entry) || (!isDraft(owner) && dayOf(owner) <= dayOf(entry));
+  return isDraft(from) || (!isDraft(owner) && dayOf(owner) <= dayOf(from));
 }
 
 // Files with the facts of the whole site.
@@ -195,7 +202,8 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   // A text may link to the page of another language.
   const original = entryAt(splitAddress(page, site.languages).page);
   const named = owner ?? inSameLanguage(original, entry, site);
-  if (named !== entry && named && valueOf(named, "unlisted") === true) return { text: noLink };
+  const isOther = named && addressOf(named) !== addressOf(entry);
+  if (isOther && valueOf(named, "unlisted") === true) return { text: noLink };
   if (page === "" || addresses.has(page) || isSeen)
     return unknownAnchor(href, page, owner, entry, site);
   if (owner)
@@ -221,7 +229,7 @@ function inSameLanguage(owner: Entry | undefined, entry: Entry, site: CheckedSit
   if (owner?.file.kind.form !== "folder") return owner;
   const language = languageOf(entry);
   const same = site.languages.find((other) => other.language === language)?.entries;
-  return same?.find((candidate) => candidate.original === owner)?.layer ?? owner;
+  return same?.find((candidate) => candidate.original === owner) ?? owner;
 }
 
 function unknownAnchor(
@@ -263,7 +271,7 @@ function anchorsOf(owner: Entry | undefined, { entriesOf }: CheckedSite): string
   if (address === "" && programs.length === 0) return undefined;
   const designed = designedPageAt(address)?.anchors ?? [];
   const headings = [...new Set([owner, ...programs])].flatMap((entry) => {
-    const { body } = entry.file;
+    const { body } = fileOfBody(entry);
     return body ? headingsOf(body.tree, headingPrefix(entry)).map(({ id }) => id) : [];
   });
   return [...designed, ...programs.map(({ id }) => id), ...headings];

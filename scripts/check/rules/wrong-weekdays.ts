@@ -2,7 +2,6 @@ import { dateFormat } from "#app/components/formats.ts";
 import { withQuoted } from "#app/content/fill-text.ts";
 import { dayIn } from "#app/content/public-days.ts";
 import { isDay } from "#app/content/today.ts";
-import { originalOf } from "#scripts/check/original-of.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { matchesOf } from "#scripts/check/words/prose-of.ts";
 
@@ -11,15 +10,15 @@ export default {
   about:
     "A day of the week does not match its date, or the text of an event names a day that is not the day of the event (a warning). People would come on the wrong day. Correct one of the two.",
   check(site, report) {
-    const { texts, languages, quotedIn } = site;
+    const { texts, languages, quotedIn, wholeOf } = site;
     const { weekdays, months, whole, dated, alone } = namesIn(
       languages.map(({ language }) => language),
     );
     for (const text of texts) {
       const { value, language, at } = text;
-      const event = text.entry.isLayer ? originalOf(site, text.entry) : text.entry;
-      const day = event?.file.kind.hasDay ? dayIn(event, "date") : undefined;
-      const last = (event && dayIn(event, "end")) ?? day;
+      const event = wholeOf(text.entry);
+      const day = event.file.kind.hasDay ? dayIn(event, "date") : undefined;
+      const last = dayIn(event, "end") ?? day;
       const ofEvent = day && last ? weekdaysOf(day, last) : undefined;
       const dates = matchesOf(value, dated);
       for (const { 0: name, index } of ofEvent ? matchesOf(value, alone) : []) {
