@@ -54,7 +54,7 @@ export default {
         const unknown = unknownTarget(pointer, entry, site);
         if (unknown) report({ file: entry.file.path, ...pointer.range(), ...unknown });
         const page = pointer.target.replace(/[?#].*$/, "");
-        if (addressOf(entry) !== page) led.add(page);
+        if (isLink(entry) && addressOf(entry) !== page) led.add(page);
       }
     }
     for (const page of site.entriesOf("prosePages")) {
@@ -64,6 +64,11 @@ export default {
     }
   },
 } satisfies Rule;
+
+// Nobody finds a page by a redirect.
+function isLink({ kind }: Entry) {
+  return kind !== "redirects";
+}
 
 function unknownTarget(pointer: Pointer, entry: Entry, site: CheckedSite): Unknown {
   const { kind, target } = pointer;
@@ -202,7 +207,7 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   // A text may link to the page of another language.
   const original = entryAt(splitAddress(page, site.languages).page);
   const named = owner ?? inSameLanguage(original, entry, site);
-  const isOther = named && addressOf(named) !== addressOf(entry);
+  const isOther = named && isLink(entry) && addressOf(named) !== addressOf(entry);
   if (isOther && valueOf(named, "unlisted") === true) return { text: noLink };
   if (page === "" || addresses.has(page) || isSeen)
     return unknownAnchor(href, page, owner, entry, site);
