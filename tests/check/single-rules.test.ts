@@ -8,7 +8,13 @@ import { nearEnglish } from "#scripts/check/words/dictionary.ts";
 import { exampleFindings } from "#tests/support/findings.ts";
 import { readFileSync } from "node:fs";
 import { childSigns } from "#scripts/check/words/child-signs.ts";
-import { contentFolder, frozenContent, postFile, textsIn } from "#tests/support/content-folder.ts";
+import {
+  contentFolder,
+  frozenContent,
+  postFile,
+  textsIn,
+  type Files,
+} from "#tests/support/content-folder.ts";
 
 const dates = "unlikely-dates";
 const event = "- id: a\n  title: A walk\n  date: DAY\n  place: Kibra\n  text: We walk.\n";
@@ -102,6 +108,25 @@ it("a designed page cannot be a draft, and the error says how to hide it", async
   expect(findings.map(({ source, text }) => `${source}: ${text}`)).toEqual([
     expect.stringMatching(/^draft: true: .*add its name to hide: in site\.yaml\.$/),
   ]);
+});
+
+it("a translation needs the words of a section, unless the site hides it or its entries are over", async () => {
+  const { "sw/pages/home.yaml": home = "", "site.yaml": site } = await textsIn(frozenContent);
+  const bare = {
+    "sw/pages/home.yaml": home.replace(/^events:\n(?: .*\n)+/m, ""),
+    "events.yaml": event.replace("DAY", "2027-05-08"),
+    "sw/events.yaml": "- { id: a, title: Siku ya wazi, place: Kibra, text: Karibu. }\n",
+    "sw/blog/1.mdx": "---\ntitle: Habari\nexcerpt: Habari za leo\n---\nManeno.\n",
+  };
+  const lacking = async (files: Files, day = "2027-05-08") => {
+    const findings = await exampleFindings("translations", files, { day });
+    const own = findings.filter(({ file }) => file === "sw/pages/home.yaml");
+    return own.flatMap(({ text }) => / Add (.*)\.$/.exec(text)?.[1] ?? []);
+  };
+  const ofNews = ["news.heading", "news.lead", "news.link.label"];
+  expect(await lacking(bare)).toEqual(["events.heading", "events.lead", ...ofNews]);
+  expect(await lacking(bare, "2027-05-09")).toEqual(ofNews);
+  expect(await lacking({ ...bare, "site.yaml": `${site}hide: [events, news]\n` })).toEqual([]);
 });
 
 it("a translation is missing if other pages show its words, also if it is a draft", async () => {

@@ -1,6 +1,7 @@
 import type { Contents } from "#app/content/contents.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { withValues } from "#app/content/fill-text.ts";
+import { hiddenParts, withoutHidden } from "#app/content/public-days.ts";
 
 /** The testimonials of a page, or those without a page for the home page. */
 export function voicesOf({ testimonials, interface: words }: Contents, page?: string) {
@@ -12,9 +13,15 @@ export function voicesOf({ testimonials, interface: words }: Contents, page?: st
     });
 }
 
-/** True for an entry of a kind below the heading of its section; a testimonial with page: is on that page, without one. */
-export function isInSection(entry: Entry, kind: string) {
-  return entry.kind === kind && (kind !== "testimonials" || valueOf(entry, "page") === undefined);
+/** An entry of a kind below the heading of its section, unless site.yaml hides one of the two; a testimonial with page: is on that page, without a heading. */
+export function entryInSection(entries: Entry[], section: string, kind: string) {
+  if (hiddenParts(entries).includes(section)) return undefined;
+  return withoutHidden(entries).find(
+    (entry) =>
+      entry.kind === kind &&
+      !entry.isLayer &&
+      (kind !== "testimonials" || valueOf(entry, "page") === undefined),
+  );
 }
 
 /** A testimonial with its rating in words. */

@@ -1,7 +1,7 @@
 import { valueOf } from "#app/content/entries.ts";
 import { designedPages } from "#app/content/page-kinds.ts";
-import { isInSection } from "#app/content/parts/voices-of.ts";
-import { hiddenParts, waitOf, withoutHidden } from "#app/content/public-days.ts";
+import { entryInSection } from "#app/content/parts/voices-of.ts";
+import { waitOf, withoutHidden } from "#app/content/public-days.ts";
 import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
@@ -108,13 +108,12 @@ function checkHeadings({ entries, entriesOf }: CheckedSite, report: Report) {
     const text = `There are entries in ${entry.file.kind.path}, but this file with the words around them is missing. Restore the file, or delete the entries.`;
     report({ ...topOf(designedPages[page].path), text });
   }
-  const [hidden, shown] = [hiddenParts(entries), withoutHidden(entries)];
-  for (const page of shown.filter(({ isValid, isLayer }) => isValid && !isLayer))
+  for (const page of withoutHidden(entries).filter(({ isValid, isLayer }) => isValid && !isLayer))
     for (const section of fieldNames(page.schema)) {
       const { shownWith } = fieldNotes(schemaAt(page.schema, [section]));
-      const entry =
-        shownWith && shown.find((other) => !other.isLayer && isInSection(other, shownWith));
-      if (!entry || valueOf(page, section) !== undefined || hidden.includes(section)) continue;
+      if (!shownWith || valueOf(page, section) !== undefined) continue;
+      const entry = entryInSection(entries, section, shownWith);
+      if (!entry) continue;
       const text = `There are entries in ${entry.file.kind.path}, but ${section}: with the heading above them is missing here. Add it, or hide the entries with hide: in site.yaml.`;
       report({ ...topOf(page.file.path), text });
     }

@@ -3,8 +3,8 @@ import type { SiteLanguage } from "#app/content/languages/languages-in.ts";
 import { keyName, keyOf, usedKey } from "#app/content/item-key.ts";
 import { languageOf, valueOf, type Entry } from "#app/content/entries.ts";
 import { designedPages } from "#app/content/page-kinds.ts";
-import { isInSection } from "#app/content/parts/voices-of.ts";
-import { isDraft } from "#app/content/public-days.ts";
+import { entryInSection } from "#app/content/parts/voices-of.ts";
+import { isDraft, isPublic } from "#app/content/public-days.ts";
 import { valueAt, type FieldPath } from "#app/content/range.ts";
 import { quotesNamed } from "#app/content/reading/pointers-of.ts";
 import {
@@ -12,6 +12,7 @@ import {
   notesAlong,
   schemaAt,
   walkFields,
+  type FieldNotes,
   type FieldValue,
 } from "#app/content/walk-fields.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
@@ -143,8 +144,12 @@ function checkMissing(
   report: Report,
 ) {
   const { name, entries } = language;
-  const isShown = (kind: string) =>
-    entries.some((entry) => isInSection(entry, kind) && !isDraft(entry));
+  // What is public later needs its words now.
+  const listed = entries.filter(
+    (entry) => !isDraft(entry) && isPublic(entry, { day: site.day, drafts: true }),
+  );
+  const isShown = (section: string, kind: string) =>
+    entryInSection(listed, section, kind) !== undefined;
   const severity = "warning";
   const isSeen = (entry: Entry) => !isDraft(entry) && !site.isHidden(entry);
   const shown = new Set(entries.filter(isSeen).map(({ kind }) => kind));
@@ -214,14 +219,17 @@ function missingFile(
 }
 
 // The texts that come from the first language.
-function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldValue[] {
+function missingWords(
+  entry: Entry,
+  isShown: (section: string, kind: string) => boolean,
+): FieldValue[] {
   const { schema, value: whole, places } = entry;
   return walkFields(schema, whole).filter(({ notes, value, path }) => {
     if (typeof value !== "string" || places?.has(path.join("."))) return false;
     if (!notes.copy || notes.hasUsual || notes.language) return false;
-    const notesOnPath = notesAlong(schema, path);
-    if (notesOnPath.some(({ fact, shownWith }) => fact || (shownWith && !isShown(shownWith))))
-      return false;
+    const isLeftOut = ({ fact, shownWith }: FieldNotes) =>
+      fact || (shownWith && !isShown(String(path[0]), shownWith));
+    if (notesAlong(schema, path).some(isLeftOut)) return false;
     return /\p{L}{2}/u.test(plainWords(value));
   });
 }
