@@ -15,7 +15,6 @@ import {
   isDraft,
   lastDay,
   shownEntries,
-  waitOf,
   withoutHidden,
 } from "#app/content/public-days.ts";
 import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
@@ -82,7 +81,7 @@ function unknownTarget(pointer: Pointer, entry: Entry, site: CheckedSite): Unkno
 function unseenEntry(target: string, entry: Entry, site: CheckedSite): Unknown {
   const [first] = site.languages;
   const owner = first && quotedEntry(target, first.quotable, first);
-  if (!owner) return undefined;
+  if (!owner || site.isHidden(entry)) return undefined;
   if (!withoutHidden(site.entries).includes(owner))
     return { text: `site.yaml hides the entry that {{${target}}} quotes. Delete the quote.` };
   if (!isSeenFrom(owner, entry, site))
@@ -96,11 +95,12 @@ function unseenEntry(target: string, entry: Entry, site: CheckedSite): Unknown {
     : undefined;
 }
 
-// A draft may link to a draft, and a scheduled entry to anything public by then.
-function isSeenFrom(owner: Entry, entry: Entry, { day, wholeOf }: CheckedSite) {
+// A draft or what is hidden may point to a draft, and a scheduled entry to anything public by then.
+function isSeenFrom(owner: Entry, entry: Entry, { day, wholeOf, isHidden }: CheckedSite) {
   const from = wholeOf(entry);
   const dayOf = (candidate: Entry) => firstDay(candidate) ?? day;
-  return isDraft(from) || (!isDraft(owner) && dayOf(owner) <= dayOf(from));
+  if (isDraft(from) || isHidden(entry)) return true;
+  return !isDraft(owner) && dayOf(owner) <= dayOf(from);
 }
 
 // Files with the facts of the whole site.
@@ -150,8 +150,8 @@ function unknownReference(
   const owners = site.entriesOf(references[name].kind);
   const owner = owners.find(({ id }) => id === target);
   // A warning, because somebody may have to hide an entry at once; a page may announce a program from its day on.
-  const waits = owner && (name === "program" ? isDraft(owner) : waitOf(owner, site.day) !== "");
-  if (waits && !isDraft(entry) && !site.isHidden(entry))
+  const isAnnounced = owner && name === "program" && !isDraft(owner);
+  if (owner && !isAnnounced && !isSeenFrom(owner, entry, site))
     return {
       severity: "warning",
       text: `The ${references[name].noun} "${target}" is not public yet, so visitors do not see it here. Delete this, or choose another.`,
