@@ -20,6 +20,7 @@ import {
 import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
 import { pointersOf, quotesNamed, type Pointer } from "#app/content/reading/pointers-of.ts";
 import { quotedEntry } from "#app/content/quoted-values.ts";
+import { fieldNames } from "#app/content/walk-fields.ts";
 import { downloadPath, photoPath } from "#app/model/fields/file.ts";
 import { references, type ReferenceTarget } from "#app/model/fields/figure.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
@@ -86,13 +87,21 @@ function unseenEntry(target: string, entry: Entry, site: CheckedSite): Unknown {
     return { text: `site.yaml hides the entry that {{${target}}} quotes. Delete the quote.` };
   if (!isSeenFrom(owner, entry, site))
     return {
-      text: `The entry that {{${target}}} quotes is not public yet. Delete the quote until then, or give this text the same publishOn: or draft: true.`,
+      text: `The entry that {{${target}}} quotes is not public yet. Delete the quote until then${orWait(entry)}.`,
     };
   // A dated text may mention past events.
   const isOver = (lastDay(owner) ?? site.day) < site.day && !dayIn(site.wholeOf(entry), "date");
   return isOver
     ? { severity: "warning", text: `{{${target}}} quotes an event that is over. Delete the quote.` }
     : undefined;
+}
+
+// Figures and designed pages can have neither field, and a translation has the days of its original.
+function orWait({ schema, isLayer }: Entry) {
+  const ways = { publishOn: "the same publishOn:", draft: "draft: true" };
+  const fields = fieldNames(schema).filter((name) => !isLayer || name === "draft");
+  const own = Object.entries(ways).flatMap(([name, way]) => (fields.includes(name) ? way : []));
+  return own.length > 0 ? `, or give this text ${own.join(" or ")}` : "";
 }
 
 // A draft or what is hidden may point to a draft, and a scheduled entry to anything public by then.
@@ -213,7 +222,7 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
     return unknownAnchor(href, page, owner, entry, site);
   if (owner)
     return {
-      text: `${page} is not public yet. Delete the link until then, or give this text the same publishOn: or draft: true.`,
+      text: `${page} is not public yet. Delete the link until then${orWait(entry)}.`,
     };
   const moved = movedAddresses(site);
   if (page.startsWith("/files/") && !moved.has(page)) return unknownFile(page, files);
