@@ -281,7 +281,9 @@ function lossIn(
   if (type === "text") return openComment(node, text);
   if (type === "emphasis" || type === "strong") return codeLoss(node, text);
   if (type === "table") return wideRow(node);
-  if (type === "link" && /\{\{\s*[\w:-]+\s*\}\}/.test(url))
+  // Our own address is quoted, so that it changes when the contact changes.
+  const rest = url.replace(/^mailto:\{\{email\}\}(?=\?|$)/, "");
+  if (type === "link" && /\{\{\s*[\w:-]+\s*\}\}/.test(rest))
     return { ...urlIn(node, text), text: braces };
   const advice =
     (type === "heading" && depth === 1 && titleHeading) ||
