@@ -59,6 +59,9 @@ const ofOthers = [
 ];
 const shownAtMost = 4;
 
+const oneParagraph =
+  "A field is one paragraph, so its lines would be shown as one. Write sentences; headings, lists and further paragraphs belong in the text of an .mdx file.";
+
 // Wrapped lines can be joined by a button.
 const wrapped = "The line would end here";
 
@@ -105,6 +108,8 @@ export default {
           text: `${advice} Leave an empty line above ---, or write words after ##.`,
         });
       }
+      if (field !== "" && hasLines(text))
+        report({ ...at(0, text.value.trimEnd().length), text: oneParagraph });
       const advice = "These two lines are one point of the list. Write - before the second too.";
       if (/\.\d+$/.test(field) && isSwallowed(text)) report({ ...at(), text: advice });
     }
@@ -150,6 +155,16 @@ function isMarked({ value, entry, at }: SiteText) {
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1);
   const isUnderlined = /^[^\n]*\n[\s>]*(?:=+|-{4,})[ \t]*(?:\n|$)/.test(text.slice(end));
   return value.trim() !== "" && (isUnderlined || /^[\s>]*(?:[-*+]|\d+\.)?\s*#/.test(line));
+}
+
+// True for a field that was meant to have a heading, a list or a second paragraph; a line that is only wrapped is none.
+function hasLines({ entry, at, value }: SiteText) {
+  const words = value.trim();
+  if (/^#{1,6} \S|\n *(?:#{1,6}|[-*+•]|\d{1,2}[.)]) \S/.test(words)) return true;
+  if (!words.includes("\n")) return false;
+  // In a folded text, an empty line is a single line break.
+  const { start, end } = at(0, value.trimEnd().length);
+  return [words, entry.file.text.slice(start, end)].some((lines) => /\n[^\S\n]*\n/.test(lines));
 }
 
 // Lines that an editor wrapped are longer than this.
