@@ -8,6 +8,7 @@ import { kinds, type folders, type lists, type singles } from "#app/content/kind
 import { linkedHelpline, linkedSite } from "#app/content/linked-facts.ts";
 import { countInWords, numbersIn } from "#app/content/number-words.ts";
 import { hoursInWords, timeInWords, type Clock } from "#app/content/parts/hours-in-words.ts";
+import { isInSection } from "#app/content/parts/voices-of.ts";
 import { today } from "#app/content/today.ts";
 import type { Site } from "#app/model/site/site.ts";
 
@@ -134,7 +135,7 @@ function countValues(shown: Entry[], language: Language): NamedValue[] {
     .map(({ name, path }): [list: string, count: number] => {
       // A vacancy has a heading of its own and is not in its list; some helplines are only on /help.
       const isCounted = (entry: Entry) =>
-        entry.kind === name && !valueOf(entry, "heading") && !valueOf(entry, "onlyOnHelp");
+        isInSection(entry, name) && !valueOf(entry, "heading") && !valueOf(entry, "onlyOnHelp");
       return [path.replace(/\.yaml$/, ""), shown.filter(isCounted).length];
     });
   return counts.flatMap(([list, count]) =>

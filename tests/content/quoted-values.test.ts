@@ -30,6 +30,11 @@ const files: Files = {
     event("tea", "date: 2027-05-08, end: 2027-05-08, opens: '09:00'"),
   "opportunities.yaml":
     job("a") + job("b") + job("c", ", draft: true") + job("d", ", heading: Vacancies"),
+  ...changedFile(
+    "testimonials.yaml",
+    "- id: a-mother",
+    "- { id: b, name: B, role: Mother, quote: It helped., page: about }\n- id: a-mother",
+  ),
   // A quoted title may quote a figure.
   ...changedFile("programs/school.mdx", "title: School", "title: School in {{villages}}"),
   ...changedFile("site.yaml", "[Mon]", "[Mon, Tue, Wed, Fri]\n  place: Room 4"),
@@ -69,6 +74,7 @@ it.each([
   ],
   ["We offer {{\ncount: opportunities\n}} ways.", "We offer two ways."],
   ["There are {{count:helplines}}, {{count:pledges}}, {{count:lesos}}.", "are one, one, zero."],
+  ["“{{count:testimonials}}”", "“One”"],
   ["See {{program:school}}.", "See School in 45."],
   [
     "Come on {{date:days}}, {{when:days}}.",
