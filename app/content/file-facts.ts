@@ -6,12 +6,14 @@ export type Download = { address: string; diskPath: string; ending: DownloadEndi
 /** The files that visitors may download, by their addresses. */
 export type Downloads = ReadonlyMap<string, Download>;
 
-/** The note after a link to a file, such as " (PDF, 1.2 MB)"; empty for other links. */
-export function fileFacts(downloads: Downloads, href: string): string {
+/** The note after the words of a link to a file, such as " (PDF, 1.2 MB)", without a type that they name in brackets; empty for other links. */
+export function fileFacts(downloads: Downloads, href: string, words: string): string {
   const download = downloads.get(downloadAddress(href) ?? "");
   if (!download) return "";
+  const { name } = downloadTypes[download.ending];
+  const isNamed = new RegExp(`[([](?:${name}|${download.ending})\\b`, "i").test(words);
   // A non-breaking space keeps the facts on one line.
-  return ` (${downloadTypes[download.ending].name},\u00a0${shownSize(download.size)})`;
+  return ` (${isNamed ? "" : `${name},\u00a0`}${shownSize(download.size)})`;
 }
 
 function shownSize(bytes: number) {

@@ -17,7 +17,7 @@ type QuotedValues = Pick<ReadonlyMap<string, Quoted>, "get">;
 type Filling = {
   quoted: Record<Language, QuotedValues>;
   /** The note after the label of a link, such as the size of its file. */
-  afterLink: (href: string) => string;
+  afterLink: (href: string, label: string) => string;
   /** A link in the language of the page. */
   linkTo: (href: string) => string;
   /** The mark after the name of the entry. */
@@ -40,7 +40,7 @@ export function fillFields(entry: Entry, { quoted, afterLink, linkTo, mark = "" 
     if (notes.fact && !notes.language) return numbersIn(language, withQuoted(written, values));
     const isName = path.length === 1 && path[0] === name;
     const text = withQuoted(written, values) + (isName ? mark : "");
-    return path.at(-1) === "label" ? text + afterLink(hrefBeside(value, path)) : text;
+    return path.at(-1) === "label" ? text + afterLink(hrefBeside(value, path), text) : text;
   });
 }
 

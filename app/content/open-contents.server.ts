@@ -95,7 +95,7 @@ async function collectionsOf(
   const filled = async (entry: Entry) => {
     const fields = fillFields(entry, {
       quoted,
-      afterLink: (href) => fileFacts(downloads, href),
+      afterLink: (href, label) => fileFacts(downloads, href, label),
       linkTo: (href) => linkIn({ prefix, addresses }, withinSite(href)),
       mark: hiddenMark(entry, audience),
     }) as object;

@@ -22,11 +22,13 @@ it.each([
 ])("a file of %i bytes is %s", (size, words) => {
   const download = { address: "/files/a.pdf", diskPath: "a", ending: "pdf" as const, size };
   const downloads = new Map([[download.address, download]]);
-  expect(plain(fileFacts(downloads, "/files/a.pdf?v=2#page=3"))).toBe(` (PDF, ${words})`);
-  expect(fileFacts(downloads, "/files/b.pdf")).toBe("");
+  const factsOn = (href: string, label: string) => plain(fileFacts(downloads, href, label));
+  expect(factsOn("/files/a.pdf?v=2#page=3", "Our PDF")).toBe(` (PDF, ${words})`);
+  expect(factsOn("/files/a.pdf", "Report [pdf] of 2025")).toBe(` (${words})`);
+  expect(factsOn("/files/b.pdf", "Report")).toBe("");
 });
 
-it("a link to a file names its type and size, and other words do not", async () => {
+it("a link to a file names its type, unless its words do, and its size; other links do not", async () => {
   const link = "label: The primary\n  href: /";
   const files = {
     ...changedFile("pages/home.yaml", `${link}donate`, `${link}files/classroom.svg`),
@@ -35,8 +37,12 @@ it("a link to a file names its type and size, and other words do not", async () 
       "languages:",
       "registration: { label: No. 1, href: /files/classroom.svg }\nlanguages:",
     ),
-    "blog/a.mdx": postFile("We are {{registration}}.\n"),
-    ...changedFile("navigation.yaml", "About, href: /about", "Map, href: /files/classroom.svg"),
+    "blog/a.mdx": postFile("We are {{registration}}: [a **map (SVG)**](/files/classroom.svg).\n"),
+    ...changedFile(
+      "navigation.yaml",
+      "About, href: /about",
+      "Map (SVG), href: /files/classroom.svg",
+    ),
   };
   const contents = await contentsOf(files);
   const { home, navigation } = contents;
@@ -46,7 +52,8 @@ it("a link to a file names its type and size, and other words do not", async () 
     contents.posts.find(({ id }) => id === "a")!,
   );
   expect(plain(html)).toContain(">No. 1 (SVG, 1 kB)</a>");
-  expect(plain(navigation.quickLinks[0]!.label)).toBe("Map (SVG, 1 kB)");
+  expect(plain(html)).toContain("<strong>map (SVG)</strong> (1 kB)</a>");
+  expect(plain(navigation.quickLinks[0]!.label)).toBe("Map (SVG) (1 kB)");
   expect(plain(home.primary.label)).toBe("The primary (SVG, 1 kB)");
   expect([home.secondary.label, home.heading]).toEqual(["The secondary", "The heading"]);
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { Children, isValidElement, type ComponentProps, type ReactNode } from "react";
 import type { z } from "zod";
 import { Callout, Question, Video, type VideoData } from "#app/components/blocks.tsx";
 import { Picture } from "#app/components/picture.tsx";
@@ -10,8 +10,8 @@ export type VideoSettings = z.infer<typeof videoSchema>;
 /** What the kit needs from the site: public addresses, pictures and facts about files. */
 export type KitNeeds = {
   address: (written: string) => string;
-  /** The note after a link to a file, such as its size. */
-  facts: (written: string) => string;
+  /** The note after a link to a file with these words, such as its size. */
+  facts: (written: string, words: string) => string;
   picture: (src: string, alt: string) => ComponentProps<typeof Picture>;
   video: (settings: VideoSettings) => VideoData;
 };
@@ -22,7 +22,7 @@ export function writersKit({ address, facts, picture, video }: KitNeeds) {
     a: ({ href = "", children, ...link }: ComponentProps<"a">) => (
       <a {...link} href={address(href)}>
         {children}
-        {facts(href)}
+        {facts(href, wordsOf(children))}
       </a>
     ),
     img: ({ src = "", alt = "" }: ComponentProps<"img">) => <Picture {...picture(src, alt)} />,
@@ -30,4 +30,11 @@ export function writersKit({ address, facts, picture, video }: KitNeeds) {
     Question,
     Video: (settings: VideoSettings) => <Video {...video(settings)} />,
   };
+}
+
+function wordsOf(children: ReactNode): string {
+  const parts = Children.toArray(children).map((part) =>
+    isValidElement<{ children?: ReactNode }>(part) ? wordsOf(part.props.children) : String(part),
+  );
+  return parts.join("");
 }

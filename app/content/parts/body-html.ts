@@ -21,10 +21,12 @@ export function bodyHtml(contents: Contents, folder: string, { body }: Pick<Pros
     const place = src.startsWith("/") ? withinSite(src) : pathOfPhoto(`${folder}/`, src);
     return pictureOf(contents, { src: place, alt }, "text");
   };
+  const withFacts = (text: string, href: string) =>
+    text + fileFacts(contents.downloads, href, text);
   const html = renderBody(body.code, {
     // The parser percent-encodes braces in an address.
     address: (to) => linkIn(own, withinSite(withQuoted(to.replace(encodedName, "{{$1}}"), values))),
-    facts: (written) => fileFacts(contents.downloads, written),
+    facts: (written, words) => fileFacts(contents.downloads, written, words),
     picture,
     video: ({ title, poster, address: href, captions, transcript }) => ({
       title,
@@ -35,7 +37,7 @@ export function bodyHtml(contents: Contents, folder: string, { body }: Pick<Pros
       captions: captions && withValues(words.videoCaptions, { languages: captions }),
       transcript: transcript
         ? {
-            label: words.videoTranscript + fileFacts(contents.downloads, transcript),
+            label: withFacts(words.videoTranscript, transcript),
             href: linkIn(own, withinSite(transcript)),
           }
         : undefined,
@@ -45,7 +47,7 @@ export function bodyHtml(contents: Contents, folder: string, { body }: Pick<Pros
   if (!html.includes("{{")) return html;
   const linked = ({ text, href }: Quoted) =>
     href
-      ? `<a href="${escapedText(linkIn(own, withinSite(href)))}">${escapedText(text + fileFacts(contents.downloads, href))}</a>`
+      ? `<a href="${escapedText(linkIn(own, withinSite(href)))}">${escapedText(withFacts(text, href))}</a>`
       : escapedText(text);
   // Tags and links cannot contain links, so quoted values are plain text there.
   return html.split(tagOrLink).reduce((before, part, index) => {
