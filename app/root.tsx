@@ -12,13 +12,14 @@ import type { ReactNode } from "react";
 import { unindexedTags } from "#app/head/meta-tags.ts";
 import { quickExitScript } from "#app/head/quick-exit.ts";
 import { frame } from "#app/content/frame.ts";
+import { pathOf } from "#app/content/parts/contents-at.ts";
 import { ErrorView } from "#app/views/error-view.tsx";
 import { FrameView } from "#app/views/frame-view.tsx";
 import { NotFoundView } from "#app/views/not-found-view.tsx";
 
 /** Loads the data of the frame around every page. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return frame(context.contents, new URL(request.url).pathname);
+  return frame(context.contents, pathOf(request));
 }
 
 /** The title and metadata of the 404 page and the error screen. */

@@ -1,7 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPageAt } from "#app/content/page-kinds.ts";
-import { contentsAt, originalAddress, addressBelow } from "#app/content/parts/contents-at.ts";
+import {
+  contentsAt,
+  originalAddress,
+  addressBelow,
+  pathOf,
+} from "#app/content/parts/contents-at.ts";
 
 /** Loads the data of a page for its route; throws a 404 response if the site has no such page. */
 export async function loadPage<Page>(
@@ -12,7 +17,7 @@ export async function loadPage<Page>(
     params: LoaderFunctionArgs["params"],
   ) => Page | undefined,
 ): Promise<Page> {
-  const address = addressBelow(new URL(request.url).pathname);
+  const address = addressBelow(pathOf(request));
   const contents = contentsAt(context.contents, address);
   const original = originalAddress(contents, address);
   const isLeftOut = designedPageAt(original) && !contents.addresses.has(original);

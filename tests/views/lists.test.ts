@@ -105,6 +105,19 @@ it("marks the words of a Swahili post, and its neighbours before and after it", 
   );
 });
 
+it("a category with letters that a browser encodes links to its translation, as its head does", async () => {
+  const contents = await contentsOf({
+    "categories.yaml": "- { id: Education, color: leaf }\n- { id: Gĩkũyũ stories, color: plum }\n",
+    "blog/1.mdx": postFile("Words.\n", { category: "Gĩkũyũ stories" }),
+    "sw/blog/1.mdx": "---\ntitle: Habari\n---\nManeno.\n",
+    "sw/pages/blog.yaml": "title: Habari\n",
+  });
+  const { page } = await renderedPage(contents, "/blog/category/gĩkũyũ-stories");
+  const address = "/sw/blog/category/gĩkũyũ-stories";
+  expect(page.querySelector("header a[hreflang=sw]")?.getAttribute("href")).toBe(address);
+  expect(page.querySelector("link[hreflang=sw]")?.getAttribute("href")).toMatch(address);
+});
+
 it("a quoted link goes to the page in the language of its text", async () => {
   const page = "---\ntitle: A\ndescription: B\n---\nSee {{registration}}.\n";
   const contents = await contentsOf({

@@ -1,6 +1,7 @@
 import { splitAddress } from "#app/content/addresses.ts";
 import { basePath, chosenOrigin } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
+import { withoutEscapes } from "#app/model/site/addresses.ts";
 
 /** The contents in every language of the site, the first language first. */
 export function languagesOf(contents: Contents): readonly Contents[] {
@@ -34,6 +35,11 @@ export function originalAddress(contents: Contents, address: string) {
 /** The full URL of an address of this site; SITE_URL overrides the origin in the content. */
 export function fullAddress({ site }: Pick<Contents, "site">, address: string) {
   return (chosenOrigin() ?? site.address.replace(/\/+$/, "")) + basePath + address;
+}
+
+/** The path that a request asks for, as content writes it: a browser encodes letters such as ĩ. */
+export function pathOf(request: Request) {
+  return withoutEscapes(new URL(request.url).pathname);
 }
 
 /** The address of this site for a path in the browser. */

@@ -19,7 +19,8 @@ function isOldAddress(from: string) {
   return !/[\p{Cc}\\"<>|*]|\/\.{0,2}\/|\/\.\.?$|%[89a-f]/iu.test(withoutEscapes(from));
 }
 
-function withoutEscapes(text: string) {
+/** An address without percent-encoding, as content writes it; the same if it cannot be decoded. */
+export function withoutEscapes(text: string) {
   try {
     return decodeURI(text);
   } catch {
