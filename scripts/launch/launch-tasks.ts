@@ -1,6 +1,6 @@
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { descriptionOf, wordsOf } from "#app/content/languages/entries-in.ts";
-import { isDraft } from "#app/content/public-days.ts";
+import { isDraft, isPublic } from "#app/content/public-days.ts";
 import { valueAt, type FieldPath } from "#app/content/range.ts";
 import { sameDayIn } from "#app/content/today.ts";
 import { walkFields, type FieldValue } from "#app/content/walk-fields.ts";
@@ -19,7 +19,7 @@ export type LaunchTask = {
 export function launchTasks(site: CheckedSite): LaunchTask[] {
   const { entriesOf, day } = site;
   const [about] = entriesOf("about");
-  const missing = missingProofs(entriesOf);
+  const missing = missingProofs(site);
   return [
     ...(about && missing.length > 0
       ? [{ file: about.file.path, group: "proof", names: missing } as const]
@@ -88,14 +88,14 @@ function groupOf({ kind, isLayer }: Entry): LaunchTask["group"] {
 const contactKinds = ["helplines", "publicContacts"];
 
 // In the order in which donors ask for them, each with its file.
-function missingProofs(entriesOf: CheckedSite["entriesOf"]) {
+function missingProofs({ entriesOf, day }: CheckedSite) {
   const [[site], [about]] = [entriesOf("site"), entriesOf("about")];
   const list = about && valueOf({ value: valueOf(about, "proof") }, "list");
   const there = new Set(
     Array.isArray(list) ? list.map((value: unknown) => valueOf({ value }, "id")) : [],
   );
   const isReal = entriesOf("partners").some(
-    (partner) => valueOf(partner, "sample") !== true && !isDraft(partner),
+    (partner) => valueOf(partner, "sample") !== true && isPublic(partner, { day, drafts: false }),
   );
   return [
     site && valueOf(site, "registration") ? [] : "registration (site.yaml)",

@@ -100,6 +100,16 @@ it.each<[what: string, file: string, files: Files, names: string[]]>([
     lackingProofs,
   ],
   [
+    "the partners, if the only real one is not public yet",
+    "pages/about.yaml",
+    {
+      "pages/about.yaml": board,
+      "site.yaml": papers,
+      "partners.yaml": `${partner}  publishOn: 2999-01-01\n`,
+    },
+    lackingProofs,
+  ],
+  [
     "a made-up partner",
     "partners.yaml",
     { "partners.yaml": `${partner}  sample: true\n` },
