@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { jinaField, lesoSchema } from "#app/model/fields/leso.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
-import { fact, paragraph, wording } from "#app/model/fields/described.ts";
+import { fact, wording } from "#app/model/fields/described.ts";
 
 /** The page for an address that does not exist. */
 export const notFoundSchema = z.strictObject({
   title: wording("The page's title in the browser", "Page not found"),
-  description: paragraph("The page in one sentence", "There is no page at this address."),
   heading: wording("The large heading", "404"),
   text: wording("What went wrong", "Oops! Page not found"),
   link: linkSchema,
