@@ -1,7 +1,7 @@
 import { dyes } from "#app/leso/palette.ts";
 
-const fills = [dyes.indigo, dyes.terracotta, dyes.marigold];
-const classes = ["fill-first-share", "fill-second-share", "fill-third-share"];
+const fills = [dyes.indigo, dyes.terracotta, dyes.marigold, dyes.leaf];
+const classes = ["fill-first-share", "fill-second-share", "fill-third-share", "fill-fourth-share"];
 
 type Props = {
   /** The shares of a whole, with values such as "82.5%", or "82,5 %" in French. */
@@ -23,6 +23,9 @@ export function ShareBar({ shares, className }: Props) {
         <pattern id="weave-3" width="8" height="8" patternUnits="userSpaceOnUse">
           <circle cx="4" cy="4" r="1.5" fill="currentColor" />
         </pattern>
+        <pattern id="weave-4" width="8" height="8" patternUnits="userSpaceOnUse">
+          <path d="M0 4H8" stroke="currentColor" strokeWidth="2" />
+        </pattern>
       </defs>
       {shares.map(({ id }, index) => (
         <ShareBlock
@@ -40,7 +43,7 @@ type BlockProps = { number: number; x?: string; width: string };
 
 /** A share in its colour and weave; the attributes are the fallback for a missing style sheet. */
 export function ShareBlock({ number, ...box }: BlockProps) {
-  const at = (number - 1) % fills.length;
+  const at = number - 1;
   const weave = at > 0 ? `url(#weave-${at + 1})` : "none";
   return (
     <g>

@@ -36,6 +36,7 @@ const video = { title: "V", poster: picture, href: "https://v.example/", watch: 
 const saying = { id: "haba", text: "Haba na haba" };
 const cloth = { seed: "a", leso: undefined };
 const french = { id: "a", value: "82,5\u00a0%" };
+const four = ["70%", "10%", "10%", "10%"].map((value, at) => ({ id: `${at}`, value }));
 const bar = { shares: ["85%", "10%", "5%"].map((value) => ({ id: value, value })), className: "" };
 
 it.each<[what: string, part: ReactElement, selector: string, count: number]>([
@@ -60,6 +61,8 @@ it.each<[what: string, part: ReactElement, selector: string, count: number]>([
   ["the second share", <ShareBar {...bar} />, "rect[x='85%'][width='10%'][fill*=weave-2]", 1],
   ["the last share", <ShareBar {...bar} />, "rect[x='95%'][fill='url(#weave-3)']", 1],
   ["a dyed share", <ShareBar {...bar} />, `.fill-second-share[fill='${dyes.terracotta}']`, 1],
+  ["a fourth share", <ShareBar {...bar} shares={four} />, "rect[x='90%'][fill*=weave-4]", 1],
+  ["a fourth dye", <ShareBar {...bar} shares={four} />, "rect.fill-fourth-share[x='90%']", 1],
   ["a French share", <ShareBar {...bar} shares={[french]} />, "rect[width='82.5%']", 2],
   ["a label below", <Figures figures={[figure]} look="row" />, "dt.order-1", 1],
 ])("%s is in the HTML", (_what, part, selector, count) => {

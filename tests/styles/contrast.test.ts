@@ -33,7 +33,7 @@ it.each(Object.entries(schemes))("the %s scheme has enough contrast", (_name, sc
     }
   // A share or its outline can be made out.
   const outline = contrast(scheme.line, scheme.paper);
-  for (const share of ["first-share", "second-share", "third-share"])
+  for (const share of ["first-share", "second-share", "third-share", "fourth-share"])
     expect
       .soft(Math.max(contrast(scheme[share], scheme.paper), outline), share)
       .toBeGreaterThanOrEqual(3);

@@ -125,9 +125,11 @@ const fields = z.strictObject({
             "fund-programs",
           ),
         )
-        .min(2),
+        .min(2)
+        // As many as differ in colour and weave (app/components/share-bar.tsx).
+        .max(4),
       "words",
-      "The shares, which add up to 100%",
+      "The shares, which add up to 100%; four can be told apart",
       "[fund-programs, fund-administration]",
     ),
   }).optional(),
