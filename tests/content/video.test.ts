@@ -25,7 +25,7 @@ function filesWith(settings: string, fields: Record<string, string> = {}) {
 
 it.each([
   ["/blog/lesson", "", /Watch on YouTube .*Captions: English\. Read/, [mobile, "/about"]],
-  ["/blog/lesson", "sw", /Ten words Tazama kwenye YouTube .*Manukuu/, [mobile, "/about"]],
+  ["/blog/lesson", "sw", /Ten words Tazama kwenye YouTube .*Manukuu/, [mobile, "/sw/about"]],
   ["/sw/blog/lesson", "", /Tazama kwenye YouTube/, [mobile, "/sw/about"]],
 ])(
   "a video on %s, whose original has the language %j, is a picture with links, in its language",

@@ -13,15 +13,15 @@ export function voicesOf({ testimonials, interface: words }: Contents, page?: st
     });
 }
 
-/** An entry of a kind below the heading of its section, unless site.yaml hides one of the two; a testimonial with page: is on that page, without a heading. */
+/** True for an entry of a kind below the heading of its section; a testimonial with page: is on that page, without a heading. */
+export function isInSection(entry: Entry, kind: string) {
+  return entry.kind === kind && (kind !== "testimonials" || valueOf(entry, "page") === undefined);
+}
+
+/** An entry of a kind in a section, unless site.yaml hides one of the two. */
 export function entryInSection(entries: Entry[], section: string, kind: string) {
   if (hiddenParts(entries).includes(section)) return undefined;
-  return withoutHidden(entries).find(
-    (entry) =>
-      entry.kind === kind &&
-      !entry.isLayer &&
-      (kind !== "testimonials" || valueOf(entry, "page") === undefined),
-  );
+  return withoutHidden(entries).find((entry) => !entry.isLayer && isInSection(entry, kind));
 }
 
 /** A testimonial with its rating in words. */
