@@ -95,7 +95,8 @@ function parseSite(sources: FoundFile[], before?: ContentFile): ContentFile | un
   const origin = { originalPath, language: before?.language ?? "en", isLayer: false, kind };
   const site = parseFile(source, origin, before);
   const { languages } = (site.data ?? {}) as { languages?: { code?: unknown }[] };
-  const language = /^[a-z]{2,3}/.exec(String(languages?.[0]?.code))?.[0] ?? "en";
+  const code = languages?.[0]?.code;
+  const language = (typeof code === "string" && /^[a-z]{2,3}/.exec(code)?.[0]) || "en";
   return language === site.language ? site : { ...site, language };
 }
 
