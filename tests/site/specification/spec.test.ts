@@ -80,7 +80,7 @@ it("logs an unknown address to the console, and links to the home page", async (
 });
 
 // Texts for cases that the frozen content does not have.
-const otherFiles = /^(sw\/)?(interface|forms|stats|pages\/blog)\.yaml$/;
+const otherFiles = /^((sw\/)?(interface|forms|stats|pages\/blog)|sw\/lesos)\.yaml$/;
 const otherFields =
   /^(jina\.source|events\.\w+|stories\.changed|partnerships\.partners|(form\.)?served\..*|register\.verified|giving\.(sample|write.*|mobileMoney.*))$/;
 
