@@ -150,6 +150,14 @@ it("a changed proverb is shown at its card, and a page with another one by the w
   });
 });
 
+it("an entry whose last day is over is on the public page that loses it, and said to be gone", async () => {
+  const onSite = "  location: On-site\n";
+  const review = await reviewOf([["opportunities.yaml", onSite, `${onSite}  until: 2026-01-31\n`]]);
+  const link = "/get-involved#:~:text=Community%20Volunteer";
+  expect(review.changes).toMatchObject([{ link, isGone: true }]);
+  expect(acceptedComments(review)[0]).toContain("Last day shown, no longer public: ");
+});
+
 const renaming = { label: "Address", before: "/blog/3", after: "/blog/9", concern: "contact" };
 
 it("a renamed .mdx file is not a new text, but a page at another address, with changes on the pages that link to it", async () => {

@@ -22,26 +22,33 @@ const shortLength = 3;
 /** Finds the page of a change, preferably that of its file and one that names its entry. */
 export function placeOf(change: Change, pages: ChangedPage[]): ReadingPlace {
   const { file, before, after, label, title } = change;
-  const isGone = after === "";
-  const words = plainWords(isGone ? newSentence(before, after) : newSentence(after, before));
+  const words = plainWords(after === "" ? newSentence(before, after) : newSentence(after, before));
   const name = plainWords(title);
-  const markOf = ({ old, now }: ChangedPage, sought: string) => wordsIn(isGone ? old : now, sought);
-  const showing = pages.filter((page) => markOf(page, words));
-  const isOwn = ({ address }: ChangedPage) => address === change.address;
-  const naming = pages.filter((page) => markOf(page, name) || (name && isOwn(page)));
-  const both = showing.filter((page) => naming.includes(page));
   // A number or a short word is on many pages by chance.
   const isShort = words.length <= shortLength;
-  const candidates = [both, isShort ? [] : showing, naming].find((found) => found.length > 0) ?? [];
+  const isOwn = ({ address }: ChangedPage) => address === change.address;
+  const pagesWith = (side: "old" | "now") => {
+    const showing = pages.filter((page) => wordsIn(page[side], words));
+    const isNaming = (page: ChangedPage) => wordsIn(page[side], name) || (name && isOwn(page));
+    const naming = pages.filter((page) => page[side] && isNaming(page));
+    const both = showing.filter((page) => naming.includes(page));
+    return [both, isShort ? [] : showing, naming].find((found) => found.length > 0) ?? [];
+  };
+  const shown = after === "" ? [] : pagesWith("now");
+  // Only the old pages have what was deleted, and an entry that visitors no longer see.
+  const candidates = shown.length > 0 ? shown : pagesWith("old");
   const first = candidates.find(isOwn) ?? candidates[0] ?? pages.find(isOwn);
-  if (!first) return { page: file, more: 0, link: "", isGone };
-  const mark = (!isShort && markOf(first, words)) || markOf(first, name);
+  if (!first) return { page: file, more: 0, link: "", isGone: after === "" };
+  const isHidden = candidates.length > 0 || first.change === "removed";
+  const isGone = shown.length === 0 && (after === "" || isHidden);
+  const text = isGone ? first.old : first.now;
+  const mark = (!isShort && wordsIn(text, words)) || wordsIn(text, name);
   const isFrame = candidates.length >= frameFrom && label !== "";
   return {
     page: isFrame ? "Every page" : `${first.title} ${first.address}`.trim(),
     more: isFrame ? 0 : Math.max(0, candidates.length - 1),
     link: first.address + (mark && textFragment(mark)),
-    isGone: isGone || first.change === "removed",
+    isGone,
   };
 }
 

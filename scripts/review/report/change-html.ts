@@ -19,13 +19,14 @@ export type Item = { html: string; isPart?: boolean };
 
 /** A change as HTML: its label, the old and new words marked, a link to the place on the page, and alerts. */
 export function changeHtml(change: ReviewedChange, places: Places): Item {
-  const { label, link, isGone, line, isOldLine, source, addresses, waits, alert } = change;
+  const { label, link, isGone, line, isOldLine, source, addresses, waits, alert, after } = change;
   const { words, size, isPart } = shownWords(change);
   const inFile = places.files && places.files + fileMark(source, line, isOldLine);
   const to = (link && addressBelowSite(isGone ? places.live : places.preview, link)) || inFile;
   const states = [
     change.change === "moved" && "moved",
     change.change === "removed" && "deleted",
+    isGone && after !== "" && "no longer public",
     inWords[waits] ?? (waits && `public from ${waits}`),
   ];
   const heading = shortName([label, ...states].filter(Boolean).join(", "));
