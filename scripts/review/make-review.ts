@@ -42,16 +42,19 @@ export async function makeReview(asked: Asked): Promise<Review> {
     const usual = await checkRules(old);
     const checked = await checkRules(now, { wasPublic: usual.site.released });
     const changes = changesBetween(pairedFiles(old.files, now.files));
-    // Drafts and scheduled entries are rendered too, so that they can be reviewed now.
-    const audience = { day: today(), drafts: changes.some(({ waits }) => waits !== "") };
     // Invalid content has no pages.
-    const before = await sitePages(old, audience).catch(() => undefined);
-    const after = before && (await sitePages(now, audience, before).catch(() => undefined));
-    const pages = before && after && changedPages(before, after);
-    // A build makes no drafts.
-    const [wasMade, made] = audience.drafts ? [] : [before, after];
-    const built = checked.hasErrors ? [] : await builtFindings(now, undefined, made);
-    const wasBuilt = built.length > 0 ? await builtFindings(old, undefined, wasMade) : [];
+    const pagesFor = async (drafts: boolean) => {
+      const audience = { day: today(), drafts };
+      const before = await sitePages(old, audience).catch(() => undefined);
+      const after = before && (await sitePages(now, audience, before).catch(() => undefined));
+      return before && after && { before, after };
+    };
+    const visible = await pagesFor(false);
+    // Drafts and scheduled entries are rendered too, so that they can be reviewed now.
+    const hasDrafts = visible && changes.some(({ waits }) => waits !== "");
+    const pages = visible && changedPages(visible, hasDrafts ? await pagesFor(true) : visible);
+    const built = checked.hasErrors ? [] : await builtFindings(now, undefined, visible?.after);
+    const wasBuilt = built.length > 0 ? await builtFindings(old, undefined, visible?.before) : [];
     // A file that conflicts is named by itself, and git's marks in it are no mistake of its writer.
     const isOwn = ({ file }: Finding) => !branch.conflicts.includes(`${branch.place}/${file}`);
     const findings = [...checked.findings, ...built].filter(isOwn);

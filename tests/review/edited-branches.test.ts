@@ -25,10 +25,14 @@ async function reviewOf(edits: WrittenEdit[]) {
   }
   const now = await contentWith(words);
   const changes = changesBetween(pairedFiles(old.files, now.files));
-  const drafts = changes.some(({ waits }) => waits !== "");
-  const before = await (pagesBefore[`${drafts}`] ??= pagesOf(old, drafts));
-  const after = await pagesOf(now, drafts);
-  const pages = before && after && changedPages(before, after);
+  const pagesFor = async (drafts: boolean) => {
+    const before = await (pagesBefore[`${drafts}`] ??= pagesOf(old, drafts));
+    const after = await pagesOf(now, drafts);
+    return before && after && { before, after };
+  };
+  const visible = await pagesFor(false);
+  const hasDrafts = visible && changes.some(({ waits }) => waits !== "");
+  const pages = visible && changedPages(visible, hasDrafts ? await pagesFor(true) : visible);
   return madeReview({ changes: reviewedChanges(changes, pages ?? [], old.files), pages });
 }
 
@@ -156,6 +160,25 @@ it("an entry whose last day is over is on the public page that loses it, and sai
   const link = "/get-involved#:~:text=Community%20Volunteer";
   expect(review.changes).toMatchObject([{ link, isGone: true }]);
   expect(acceptedComments(review)[0]).toContain("Last day shown, no longer public: ");
+});
+
+it("what a branch hides is on the public page that loses it, beside a new draft on the preview", async () => {
+  const review = await reviewOf([
+    ["testimonials.yaml", "name: Baraka T.", "name: Baraka T.\n  draft: true"],
+    ["blog/3.mdx", "---\n", "---\npublishOn: 2999-02-02\n"],
+    ["blog/9.mdx", "", postFile("See me.\n", { draft: "true" })],
+  ]);
+  const { changes, pages } = review;
+  const of = (name: string) => changes.filter(({ file }) => file === name);
+  const gone = { isGone: true, more: 0 };
+  expect(of("testimonials.yaml")).toMatchObject([{ link: "/#:~:text=Baraka%20T.", ...gone }]);
+  expect(of("blog/3.mdx")).toMatchObject([{ link: "/blog/3", ...gone }]);
+  const draft = of("blog/9.mdx").find(({ after }) => after === "See me.");
+  expect(draft).toMatchObject({ link: "/blog/9#:~:text=See%20me.", isGone: false });
+  const differing = pages?.map(({ address, change }) => `${change} ${address}`);
+  for (const page of ["changed /", "changed /blog", "removed /blog/3", "added /blog/9"])
+    expect(differing).toContain(page);
+  expect(acceptedComments(review)[0]).toContain("no longer public, public from 2999-02-02: ");
 });
 
 const renaming = { label: "Address", before: "/blog/3", after: "/blog/9", concern: "contact" };

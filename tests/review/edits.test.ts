@@ -344,7 +344,7 @@ it("pages are compared in the order of the new site", () => {
     site("a", ["/help", "/gone", "/lost"]),
     site("b", ["/new", "/help", "/too"]),
   ];
-  const list = changedPages(before, after).map(
+  const list = changedPages({ before, after }).map(
     ({ address, change, old, now }) => `${address} ${change} ${old}>${now}`,
   );
   expect(list).toEqual([
@@ -367,7 +367,10 @@ it.each([
     "<body><p><a>Find a page</a><span>Or press Shift twice.</span></p>" +
     "<data>KES 600</data><data>USD 5</data><p>Un<b>believ</b>able.</p>" +
     "<p><a>info@<wbr>suluhisho.<wbr>example</a></p></body>";
-  const shown = changedPages(new Map(), new Map([["/about", { title: "T", html }]]));
+  const shown = changedPages({
+    before: new Map(),
+    after: new Map([["/about", { title: "T", html }]]),
+  });
   expect(placeOf(reviewedChange({ after }), shown).link).toBe(`/about${textFragment(after)}`);
 });
 

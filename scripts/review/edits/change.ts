@@ -17,6 +17,8 @@ export type Change = {
   title: string;
   /** The day from which the entry is public, "draft", "hidden" if site.yaml hides it, or empty if it is public now. */
   waits: string;
+  /** True for a draft flag or first day that hides a public entry. */
+  hides?: boolean;
   /** The path of its file inside the content folder. */
   file: string;
   /** The address of the page of its entry; empty if it has none. */
@@ -38,7 +40,7 @@ export type Change = {
 };
 
 /** The entry around a changed value. */
-export type ChangedEntry = Pick<Change, "title" | "waits">;
+export type ChangedEntry = Pick<Change, "title" | "waits" | "hides">;
 
 type Difference = ChangedEntry & Pick<Change, "change" | "before" | "after">;
 

@@ -95,7 +95,8 @@ function changesOfFields({ before, after }: Pair<Written>, entry: ChangedEntry):
     // Each line of a new draft says that it is one.
     if (isState && !before) return [];
     const old = inside(isState ? before : known, name);
-    return pairsOf(old, inside(after, name)).flatMap((pair) => changesIn(pair, entry));
+    const around = { ...entry, hides: isState && !wasHidden && isHidden };
+    return pairsOf(old, inside(after, name)).flatMap((pair) => changesIn(pair, around));
   });
 }
 

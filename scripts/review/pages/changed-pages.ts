@@ -41,15 +41,24 @@ export async function sitePages(
   return pages;
 }
 
-/** The pages that differ between two states of the site, in the order of the new one. */
-export function changedPages(before: SitePages, after: SitePages): ChangedPage[] {
-  return [...new Map([...after, ...before, ...after])]
-    .filter(([address]) => before.get(address)?.html !== after.get(address)?.html)
-    .map(([address, { title }]): ChangedPage => {
+/** Two states of a site. */
+type States = { before: SitePages; after: SitePages };
+
+/** The pages that differ between two states of the site, in the order of the new one: for visitors, or only for reviewers of drafts, who read what each says now. */
+export function changedPages(visible: States, drafts = visible): ChangedPage[] {
+  const all = new Map([...drafts.after, ...drafts.before, ...drafts.after]);
+  return [...all].flatMap(([address, { title }]) => {
+    const [shown, reviewed] = [visible, drafts].map(({ before, after }) => {
       const [old, now] = [before, after].map((pages) => pages.get(address)?.html);
-      const change = old === undefined ? "added" : now === undefined ? "removed" : "changed";
-      return { address, change, title, old: wordsOfHtml(old), now: wordsOfHtml(now) };
+      return old === now ? undefined : { old, now };
     });
+    const differing = shown ?? reviewed;
+    if (!differing) return [];
+    const { old, now } = differing;
+    const change = old === undefined ? "added" : now === undefined ? "removed" : "changed";
+    const read = wordsOfHtml((reviewed ?? differing).now);
+    return { address, change, title, old: wordsOfHtml(old), now: read };
+  });
 }
 
 // The text of a page in reading order, with single spaces.

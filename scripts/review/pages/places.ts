@@ -21,7 +21,7 @@ const shortLength = 3;
 
 /** Finds the page of a change, preferably that of its file and one that names its entry. */
 export function placeOf(change: Change, pages: ChangedPage[]): ReadingPlace {
-  const { file, before, after, label, title } = change;
+  const { file, before, after, label, title, hides } = change;
   const words = plainWords(after === "" ? newSentence(before, after) : newSentence(after, before));
   const name = plainWords(title);
   // A number or a short word is on many pages by chance.
@@ -34,13 +34,14 @@ export function placeOf(change: Change, pages: ChangedPage[]): ReadingPlace {
     const both = showing.filter((page) => naming.includes(page));
     return [both, isShort ? [] : showing, naming].find((found) => found.length > 0) ?? [];
   };
-  const shown = after === "" ? [] : pagesWith("now");
+  const isOld = hides === true || after === "";
+  const shown = isOld ? [] : pagesWith("now");
   // Only the old pages have what was deleted, and an entry that visitors no longer see.
   const candidates = shown.length > 0 ? shown : pagesWith("old");
   const first = candidates.find(isOwn) ?? candidates[0] ?? pages.find(isOwn);
-  if (!first) return { page: file, more: 0, link: "", isGone: after === "" };
+  if (!first) return { page: file, more: 0, link: "", isGone: isOld };
   const isHidden = candidates.length > 0 || first.change === "removed";
-  const isGone = shown.length === 0 && (after === "" || isHidden);
+  const isGone = shown.length === 0 && (isOld || isHidden);
   const text = isGone ? first.old : first.now;
   const mark = (!isShort && wordsIn(text, words)) || wordsIn(text, name);
   const isFrame = candidates.length >= frameFrom && label !== "";
