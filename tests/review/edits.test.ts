@@ -17,6 +17,7 @@ it("a link highlights the words of a sentence, only the first and last of a long
   expect(textFragment(`${twelve} 13`)).toBe(ends);
   const signs = "#:~:text=well%2Dknown%2C%20isn%E2%80%99t%20it%20(so)";
   expect(textFragment("well-known, isn’t it (so)")).toBe(signs);
+  expect(textFragment("On-site", "The mentors")).toBe("#:~:text=The%20mentors,On%2Dsite");
   expect(newSentence("One. Two. Three.", "One. Three.")).toBe("Two.");
   expect(newSentence("One. Two.", "One. Two.")).toBe("One. Two.");
 });
@@ -333,6 +334,22 @@ it("words are found on a page although they are first inside others", () => {
     { address: "/donate", title: "T", change: "changed" as const, old: text, now: text },
   ];
   expect(placeOf(reviewedChange({ after: "USD 5" }), shown).link).toBe("/donate#:~:text=USD%205");
+});
+
+it("words that an entry above has too are highlighted from the name of their own entry", () => {
+  const text =
+    "Mentors At home or here. Writers At home or here. Drivers Here. Guests At home or here.";
+  const shown = [
+    { address: "/join", title: "T", change: "changed" as const, old: text, now: text },
+  ];
+  const linkOf = (title: string, after: string) =>
+    placeOf(reviewedChange({ title, after }), shown).link;
+  const [words, first] = ["At home or here.", "/join#:~:text=At%20home%20or%20here."];
+  expect(linkOf("Mentors", words)).toBe(first);
+  expect(linkOf("Writers", words)).toBe(first.replace("=", "=Writers,"));
+  expect(linkOf("Guests", words)).toBe(first.replace("=", "=Guests,"));
+  expect(linkOf("Drivers", "Here.")).toBe("/join#:~:text=Drivers,here.");
+  expect(linkOf("", words)).toBe(first);
 });
 
 it("pages are compared in the order of the new site", () => {

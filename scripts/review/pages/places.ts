@@ -43,12 +43,16 @@ export function placeOf(change: Change, pages: ChangedPage[]): ReadingPlace {
   const isHidden = candidates.length > 0 || first.change === "removed";
   const isGone = shown.length === 0 && (isOld || isHidden);
   const text = isGone ? first.old : first.now;
-  const mark = (!isShort && wordsIn(text, words)) || wordsIn(text, name);
+  const entry = wordsIn(text, name);
+  const mark = (!isShort && wordsIn(text, words)) || entry;
+  const at = text.indexOf(entry);
+  // Another entry may have the same words above this one.
+  const isTwice = entry && [text.slice(0, at), text.slice(at)].every((part) => wordsIn(part, mark));
   const isFrame = candidates.length >= frameFrom && label !== "";
   return {
     page: isFrame ? "Every page" : `${first.title} ${first.address}`.trim(),
     more: isFrame ? 0 : Math.max(0, candidates.length - 1),
-    link: first.address + (mark && textFragment(mark)),
+    link: first.address + (mark && textFragment(mark, isTwice ? entry : "")),
     isGone,
   };
 }
@@ -71,10 +75,12 @@ function wordsIn(page: string, words: string) {
   return "";
 }
 
-/** The text fragment that highlights some words of a page, such as #:~:text=first,last. */
-export function textFragment(words: string): string {
+/** The text fragment that highlights some words of a page, such as #:~:text=first,last, or all from other words to them. */
+export function textFragment(words: string, from = ""): string {
   const all = words.split(" ");
-  const ends = all.length > 12 ? [all.slice(0, 6), all.slice(-6)] : [all];
+  const isLong = all.length > 12;
+  const start = from ? from.split(" ") : all.slice(0, isLong ? 6 : undefined);
+  const ends = from || isLong ? [start, all.slice(-6)] : [start];
   // A hyphen would separate the words from those around them.
   const encoded = ends.map((end) => encodeURIComponent(end.join(" ")).replaceAll("-", "%2D"));
   return `#:~:text=${encoded.join(",")}`;
