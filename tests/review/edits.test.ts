@@ -299,6 +299,7 @@ const pages = ["/", "/about", "/sw/about"].map((address) => {
   const text = address.startsWith("/sw") ? "Tunafikia wote." : now;
   return { address, title: "T", change: "changed" as const, old: text, now: text };
 });
+const hidden = { file: "site.yaml", path: ["hide", 0], address: "", before: "", after: "girls" };
 const many = (count: number) => Array.from({ length: count }, () => pages[0]!);
 const stats = { file: "stats.yaml", address: "" };
 const swahili = { address: "/sw/about", after: "Tunafikia wote." };
@@ -309,6 +310,7 @@ it.each([
   ["the page of its new sentence", pages, { before: "Old.", after: `Old. ${now}` }, "/about", 1],
   ["its page in its language", pages, swahili, "/sw/about", 0],
   ["no page that has a part of a word", pages, { ...stats, after: "all girl" }, "", 0],
+  ["no page that has the name of a list to hide as a word", pages, hidden, "", 0],
   ["one of eleven pages", many(11), stats, "/", 10],
   ["the frame of twelve pages", many(12), stats, "/", 0],
 ])("a change is shown on %s", (_, shown, facts, address, more) => {

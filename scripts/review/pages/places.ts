@@ -1,3 +1,5 @@
+import { layerPath } from "#app/content/languages/layer-path.ts";
+import { fieldAt } from "#app/content/model-fields.ts";
 import type { Change } from "#scripts/review/edits/change.ts";
 import type { ChangedPage } from "#scripts/review/pages/changed-pages.ts";
 import { sentencesIn } from "#scripts/review/report/marked-words.ts";
@@ -21,8 +23,11 @@ const shortLength = 3;
 
 /** Finds the page of a change, preferably that of its file and one that names its entry. */
 export function placeOf(change: Change, pages: ChangedPage[]): ReadingPlace {
-  const { file, before, after, label, title, hides } = change;
-  const words = plainWords(after === "" ? newSentence(before, after) : newSentence(after, before));
+  const { file, path, before, after, label, title, hides } = change;
+  const sentence = after === "" ? newSentence(before, after) : newSentence(after, before);
+  // Pages do not show the name of a choice, such as that of a list to hide.
+  const isChoice = fieldAt(layerPath(file).kind?.fileSchema, path).type === "choice";
+  const words = isChoice ? "" : plainWords(sentence);
   const name = plainWords(title);
   // A number or a short word is on many pages by chance.
   const isShort = words.length <= shortLength;
