@@ -338,6 +338,20 @@ it("words are found on a page although they are first inside others", () => {
   expect(placeOf(reviewedChange({ after: "USD 5" }), shown).link).toBe("/donate#:~:text=USD%205");
 });
 
+it.each([
+  ['<Question title="May we come?">\n\nYes.\n\n</Question>', "May we come?"],
+  ['<Question title="Why?">', "Why?"],
+  ['<Video title="Ten signs" poster="a.jpg" />', "Ten signs"],
+  ['  title="Ten signs"', "Ten signs"],
+  ["[^one]: It is in the yard.", "It is in the yard."],
+  ["Now.[^books]", "Now."],
+])("of the paragraph %j, a page shows %j", (after, words) => {
+  const now = "May we come? Why? Ten signs Now. It is in the yard.";
+  const shown = [{ address: "/team", title: "T", change: "changed" as const, old: "", now }];
+  const { link } = placeOf(reviewedChange({ before: "", after }), shown);
+  expect(link).toBe(`/team${textFragment(words)}`);
+});
+
 it("words that an entry above has too are highlighted from the name of their own entry", () => {
   const text =
     "Mentors At home or here. Writers At home or here. Drivers Here. Guests At home or here.";

@@ -62,9 +62,13 @@ export function placeOf(change: Change, pages: ChangedPage[]): ReadingPlace {
   };
 }
 
-// The longest part between Markdown characters and quoted facts, which the page shows unchanged.
+// The mark of a footnote, the name of a setting of a block, Markdown characters, and quoted facts and addresses.
+const unshown =
+  /\[\^[^\]\n]{1,80}\]:?|"?\s?(?:<\w{1,20} )?\w{1,20}="|"?\s?\/?[*_`~[\]()<>{}#|\\\n]+|"$|https?:\S+/;
+
+// The longest part between these, which the page shows unchanged.
 function plainWords(text: string) {
-  const parts = text.split(/[*_`~[\]()<>{}#|\\\n]+|https?:\S+/).map((part) => part.trim());
+  const parts = text.split(unshown).map((part) => part.trim());
   const longest = parts.reduce((left, right) => (right.length > left.length ? right : left), "");
   return longest.replaceAll(/\s+/g, " ");
 }
