@@ -155,10 +155,16 @@ it("a changed proverb is shown at its card, and a page with another one by the w
 });
 
 it("an entry whose last day is over is on the public page that loses it, and said to be gone", async () => {
-  const onSite = "  location: On-site\n";
-  const review = await reviewOf([["opportunities.yaml", onSite, `${onSite}  until: 2026-01-31\n`]]);
+  const review = await reviewOf([
+    [
+      "opportunities.yaml",
+      "  location: On-site\n",
+      "  location: Remote/On-site\n  until: 2026-01-31\n",
+    ],
+  ]);
   const link = "/get-involved#:~:text=Community%20Volunteer";
-  expect(review.changes).toMatchObject([{ link, isGone: true }]);
+  const gone = { link, isGone: true };
+  expect(review.changes).toMatchObject([gone, gone]);
   expect(acceptedComments(review)[0]).toContain("Last day shown, no longer public: ");
 });
 
@@ -166,13 +172,18 @@ it("what a branch hides is on the public page that loses it, beside a new draft 
   const review = await reviewOf([
     ["testimonials.yaml", "name: Baraka T.", "name: Baraka T.\n  draft: true"],
     ["blog/3.mdx", "---\n", "---\npublishOn: 2999-02-02\n"],
+    ["blog/3.mdx", "Some of those leaders now", "All those leaders now"],
     ["blog/9.mdx", "", postFile("See me.\n", { draft: "true" })],
   ]);
   const { changes, pages } = review;
   const of = (name: string) => changes.filter(({ file }) => file === name);
   const gone = { isGone: true, more: 0 };
   expect(of("testimonials.yaml")).toMatchObject([{ link: "/#:~:text=Baraka%20T.", ...gone }]);
-  expect(of("blog/3.mdx")).toMatchObject([{ link: "/blog/3", ...gone }]);
+  const edited = {
+    link: "/blog/3#:~:text=All%20those%20leaders%20now%20train%20others.",
+    isGone: false,
+  };
+  expect(of("blog/3.mdx")).toMatchObject([{ link: "/blog/3", ...gone }, edited]);
   const draft = of("blog/9.mdx").find(({ after }) => after === "See me.");
   expect(draft).toMatchObject({ link: "/blog/9#:~:text=See%20me.", isGone: false });
   const differing = pages?.map(({ address, change }) => `${change} ${address}`);

@@ -29,27 +29,23 @@ export function placeOf(change: Change, pages: ChangedPage[]): ReadingPlace {
   const isChoice = fieldAt(layerPath(file).kind?.fileSchema, path).type === "choice";
   const words = isChoice ? "" : plainWords(sentence);
   const name = plainWords(title);
+  const isNamed = (side: "old" | "now") => pages.some((page) => wordsIn(page[side], name) !== "");
+  // Only the old pages have what was deleted, and the name of an entry that visitors no longer see.
+  const isGone = after === "" || hides === true || (isNamed("old") && !isNamed("now"));
+  const side = isGone ? "old" : "now";
+  const sought = isGone && after !== "" ? "" : words;
   // A number or a short word is on many pages by chance.
-  const isShort = words.length <= shortLength;
+  const isShort = sought.length <= shortLength;
+  const showing = pages.filter((page) => wordsIn(page[side], sought));
   const isOwn = ({ address }: ChangedPage) => address === change.address;
-  const pagesWith = (side: "old" | "now") => {
-    const showing = pages.filter((page) => wordsIn(page[side], words));
-    const isNaming = (page: ChangedPage) => wordsIn(page[side], name) || (name && isOwn(page));
-    const naming = pages.filter((page) => page[side] && isNaming(page));
-    const both = showing.filter((page) => naming.includes(page));
-    return [both, isShort ? [] : showing, naming].find((found) => found.length > 0) ?? [];
-  };
-  const isOld = hides === true || after === "";
-  const shown = isOld ? [] : pagesWith("now");
-  // Only the old pages have what was deleted, and an entry that visitors no longer see.
-  const candidates = shown.length > 0 ? shown : pagesWith("old");
+  const naming = pages.filter((page) => wordsIn(page[side], name) || (name && isOwn(page)));
+  const both = showing.filter((page) => naming.includes(page));
+  const candidates = [both, isShort ? [] : showing, naming].find((found) => found.length > 0) ?? [];
   const first = candidates.find(isOwn) ?? candidates[0] ?? pages.find(isOwn);
-  if (!first) return { page: file, more: 0, link: "", isGone: isOld };
-  const isHidden = candidates.length > 0 || first.change === "removed";
-  const isGone = shown.length === 0 && (isOld || isHidden);
-  const text = isGone ? first.old : first.now;
+  if (!first) return { page: file, more: 0, link: "", isGone };
+  const text = first[side];
   const entry = wordsIn(text, name);
-  const mark = (!isShort && wordsIn(text, words)) || entry;
+  const mark = (!isShort && wordsIn(text, sought)) || entry;
   const at = text.indexOf(entry);
   // Another entry may have the same words above this one.
   const isTwice = entry && [text.slice(0, at), text.slice(at)].every((part) => wordsIn(part, mark));
@@ -58,7 +54,7 @@ export function placeOf(change: Change, pages: ChangedPage[]): ReadingPlace {
     page: isFrame ? "Every page" : `${first.title} ${first.address}`.trim(),
     more: isFrame ? 0 : Math.max(0, candidates.length - 1),
     link: first.address + (mark && textFragment(mark, isTwice ? entry : "")),
-    isGone,
+    isGone: isGone || text === "",
   };
 }
 
