@@ -43,7 +43,9 @@ it("the form of /sw/contact has its labels, error, message and outcome in Swahil
   await page.getByText(words.notice.title).waitFor();
   const region = page.locator("section:has(> [data-sonner-toaster])");
   expect(await region.getAttribute("aria-label")).toContain(swahili.forms.noticeRegion);
-  // One of the buttons prints the message.
+  // One of the buttons prints the message, and nothing over it.
+  const notice = region.locator("[data-sonner-toast]");
+  expect(await notice.isVisible()).toBe(true);
   await page.emulateMedia({ media: "print" });
-  expect(await panel.isVisible()).toBe(true);
+  expect([await panel.isVisible(), await notice.isVisible()]).toEqual([true, false]);
 });
