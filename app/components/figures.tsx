@@ -9,10 +9,10 @@ export type Figure = {
   id: string;
   value: string;
   label: string;
-  /** The language of the label, if it differs from the page's. */
+  /** The language of label and note, if it differs from the page's. */
   lang?: string;
   sample?: boolean;
-  note?: { name: string; text: string; more?: Link };
+  note?: { name: string; text: string; more?: Link & { language: string } };
 };
 
 type Props = {
@@ -58,7 +58,7 @@ export function Figures({ figures, look, source }: Props) {
             <dd className={`font-display tight tabular ${value}`}>
               {look === "spread" ? <WideValue value={figure.value} /> : figure.value}
             </dd>
-            {figure.note ? <FigureNote {...figure.note} /> : null}
+            {figure.note ? <FigureNote lang={figure.lang} {...figure.note} /> : null}
           </div>
         ))}
       </dl>
@@ -80,12 +80,19 @@ function WideValue({ value }: { value: string }) {
 }
 
 // An icon that opens the note on a figure; older browsers show both below the label.
-function FigureNote({ name, text, more }: NonNullable<Figure["note"]>) {
+function FigureNote({
+  lang,
+  name,
+  text,
+  more,
+}: Pick<Figure, "lang"> & NonNullable<Figure["note"]>) {
   return (
     <dd className="figure-note order-2 max-w-96 basis-full text-small contentable:contents">
       <details className="contentable:contents details-content:order-2 details-content:max-w-96 details-content:basis-full">
         <summary className="-my-2 inline-grid size-11 cursor-pointer place-items-center self-center rounded-full marker:hidden">
-          <span className="sr-only">{name}</span>
+          <span className="sr-only" lang={lang}>
+            {name}
+          </span>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
             <path
               fillRule="evenodd"
@@ -93,7 +100,9 @@ function FigureNote({ name, text, more }: NonNullable<Figure["note"]>) {
             />
           </svg>
         </summary>
-        <p className="mt-2 border-l-4 border-marigold pl-3">{text}</p>
+        <p className="mt-2 border-l-4 border-marigold pl-3" lang={lang}>
+          {text}
+        </p>
         <LinkTo to={more} className="inline-flex min-h-11 items-center underline" />
       </details>
     </dd>

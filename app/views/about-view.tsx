@@ -84,8 +84,8 @@ function Register({ heading, lead, list }: NonNullable<AboutPage["register"]>) {
       <h3 className="hidden text-title">{heading}</h3>
       <p className="max-w-measure">{lead}</p>
       <ul className={`${columns} print:grid-cols-3`}>
-        {list.map(({ id, figure, lines }) => (
-          <li key={id} className={row}>
+        {list.map(({ id, figure, lines, lang }) => (
+          <li key={id} className={row} lang={lang}>
             <p className="font-bold">{figure}</p>
             {lines.map((line) => (
               <p key={line} className="mt-1 text-small">

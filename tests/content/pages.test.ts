@@ -164,6 +164,9 @@ it("the register has figures with facts of their own, and counts the others", as
   });
   const notes = all.languages.map((language) => figuresOf(language, ["a3"])[0]?.note?.more?.href);
   expect(notes).toEqual(["/about#figures", "/sw/about#figures"]);
+  // Nobody has translated them.
+  const spoken = all.languages.map((language) => registerOf(language)?.list[0]?.lang);
+  expect(spoken).toEqual([undefined, "en"]);
   const { lead, list } = aboutPage(all).props.register ?? {};
   const lines = list?.map((figure) => `${figure.id}: ${figure.lines.join()}`);
   expect(lines).toEqual(["a3: The figureAsOf: May", "a4: V"]);

@@ -78,10 +78,7 @@ const content = await contentWith({
     updated: "2025-02-01",
   }),
   "sw/site.yaml": "location: Nairobi, Kenya\n",
-  "sw/stats.yaml": (frozen["sw/stats.yaml"] ?? "").replace(
-    /- id: (?:girls-supp|countr).*\n(?: .*\n)+/g,
-    "",
-  ),
+  "sw/stats.yaml": (frozen["sw/stats.yaml"] ?? "").replace(/- id: girls-supp.*\n(?: .*\n)+/, ""),
   "sw/pages/blog.yaml": "title: Habari\nheading: Habari\n",
   "sw/pages/leso.yaml": "title: Leso\nheading: Leso\n",
   "sw/pages/privacy.mdx": prose("Faragha"),

@@ -53,7 +53,7 @@ export function quotableIn(
     const layer = layers.get(nameOf(original));
     // Most posts are not translated, and the original is already valid.
     const untranslated = { ...original, original, language };
-    // Without it a helpline would disappear, which is shown untranslated otherwise.
+    // A draft would take away a helpline that needs no translation.
     const isKept = layer && (drafts || !isDraft(layer) || !isShownInLanguage(untranslated));
     return isKept ? translated(layer, original) : untranslated;
   });

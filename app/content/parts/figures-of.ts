@@ -11,12 +11,15 @@ import type { Stat } from "#app/model/entries/programs.ts";
 export function figuresOf(contents: Contents, ids: readonly string[]): Figure[] {
   const { aboutFigure, figureNotes } = contents.interface;
   const href = withinSite(`${addressIn(contents, designedPages.about.address)}#figures`);
-  const more = contents.about.register && { label: figureNotes, href };
+  const more = contents.about.register && {
+    label: figureNotes,
+    href,
+    language: contents.locale,
+  };
   return ids.map((id) => {
     const stat = statOf(contents, id);
     const { value, label, status } = stat;
-    const { language } = contentsOfText(contents, `stats.${id}.label`);
-    const lang = language === contents.language ? undefined : language;
+    const lang = foreignLanguage(contents, id);
     const text = factsOn(contents, stat).join(" · ");
     const name = withValues(aboutFigure, { figure: figureInWords(contents, stat) });
     const note = text ? { name, text, more } : undefined;
@@ -37,7 +40,8 @@ export function registerOf(contents: Contents) {
   const list = contents.stats.flatMap((stat) => {
     const { id, status } = stat;
     const lines = [...factsOn(contents, stat), ...(status === "verified" ? [verified] : [])];
-    return lines.length > 0 ? { id, figure: figureInWords(contents, stat), lines } : [];
+    const lang = foreignLanguage(contents, id);
+    return lines.length > 0 ? { id, figure: figureInWords(contents, stat), lines, lang } : [];
   });
   const all = contents.stats.length;
   const count = all - list.length;
@@ -60,6 +64,12 @@ export function statOf({ stats }: Contents, id: string): Contents["stats"][numbe
   const stat = stats.find((stat) => stat.id === id);
   if (!stat) throw new RangeError(`There is no figure ${id}.`);
   return stat;
+}
+
+// The language of a figure that the language of the page does not translate.
+function foreignLanguage(contents: Contents, id: string) {
+  const { language } = contentsOfText(contents, `stats.${id}.label`);
+  return language === contents.language ? undefined : language;
 }
 
 /** A figure with its label, in the word order of the language. */
