@@ -13,7 +13,8 @@ export function saveDrafts() {
   });
   document.addEventListener("reset", ({ target }) => {
     if (!(target instanceof HTMLFormElement) || !target.dataset.draft) return;
-    discard(target);
+    save(target, []);
+    showNote(target, false);
   });
   // After Back, the browser puts its own older answers into the form.
   addEventListener("pageshow", ({ persisted }) => {
@@ -22,25 +23,37 @@ export function saveDrafts() {
     for (const form of allForms()) restore(form, true);
   });
   addEventListener("beforeunload", (event) => {
-    if (storage()) return;
-    if ([...allForms()].some((form) => answersIn(form).length > 0)) event.preventDefault();
+    const isLost = (form: HTMLFormElement) => !savedAnswers(form) && answersIn(form).length > 0;
+    if ([...allForms()].some(isLost)) event.preventDefault();
   });
   for (const form of allForms()) restore(form);
 }
 
 type Answers = [name: string, value: string][];
 
-function save(form: HTMLFormElement) {
-  const answers = answersIn(form);
-  if (answers.length === 0) storage()?.removeItem(storageKey(form));
-  else storage()?.setItem(storageKey(form), JSON.stringify(answers));
+function save(form: HTMLFormElement, answers = answersIn(form)) {
+  try {
+    if (answers.length === 0) sessionStorage.removeItem(storageKey(form));
+    else sessionStorage.setItem(storageKey(form), JSON.stringify(answers));
+  } catch {
+    // Without storage, the browser warns visitors before they leave the page.
+  }
+}
+
+// Undefined without storage, or for a draft that cannot be read.
+function savedAnswers(form: HTMLFormElement): Answers | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "[]") as Answers;
+  } catch {
+    return undefined;
+  }
 }
 
 // After Back, a form has exactly what is saved: nothing, if it was sent or removed since.
 function restore(form: HTMLFormElement, isBack = false) {
-  const saved = JSON.parse(storage()?.getItem(storageKey(form)) ?? "[]") as Answers;
-  if (saved.length === 0) {
-    if (isBack && storage()) form.reset();
+  const saved = savedAnswers(form);
+  if (!saved?.length) {
+    if (saved && isBack) form.reset();
     return;
   }
   for (const field of fieldsOf(form)) {
@@ -51,11 +64,6 @@ function restore(form: HTMLFormElement, isBack = false) {
     else field.value = values[0] ?? "";
   }
   showNote(form, true);
-}
-
-function discard(form: HTMLFormElement) {
-  storage()?.removeItem(storageKey(form));
-  showNote(form, false);
 }
 
 function showNote(form: HTMLFormElement, isShown: boolean) {
@@ -89,13 +97,4 @@ function isUntouched(field: HTMLInputElement | HTMLTextAreaElement) {
 
 function isCheckbox(field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement {
   return field.type === "checkbox";
-}
-
-// Undefined if the browser allows none; it warns visitors before they leave the page then.
-function storage() {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -79,6 +79,21 @@ it("after Back, a form has what was typed last, and nothing once that was remove
   expect(await note(page).isVisible()).toBe(false);
 });
 
+it("a draft that cannot be read is ignored, and the next one is saved", async () => {
+  const page = await site.open(apply);
+  const type = async (text: string) => {
+    await page.locator("#name").fill(text);
+    await expect.poll(() => stored(page)).toContain(text);
+  };
+  await type("Amina");
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, "[");
+  });
+  await page.goto(site.address + apply);
+  expect(await note(page).isVisible()).toBe(false);
+  await type("Baraka");
+});
+
 it("choices stay chosen on a page whose words for them differ, as in another language", async () => {
   const page = await site.open(apply);
   await type(page);
