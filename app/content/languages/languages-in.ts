@@ -20,17 +20,23 @@ export function englishName(language: Language): string {
 
 type Named = { code: string; name: string };
 
-/** The languages in site.yaml, in order; without any, English. */
+/** The languages in site.yaml, in order, the first also without a valid code; without any, English. */
 export function languagesIn(entries: Entry[]): [SiteLanguage, ...SiteLanguage[]] {
   const site = entries.find(({ kind, isLayer }) => kind === "site" && !isLayer);
   const named = site && valueOf(site, "languages");
   // The check reports an invalid code elsewhere.
   const isNamed = (item: { code?: unknown } | null) => languageCode.test(String(item?.code));
-  const list = ((Array.isArray(named) ? named : []) as Named[]).filter(isNamed);
-  const [first = { code: "en", name: "English" }, ...others] = list;
+  const list = (Array.isArray(named) ? named : []) as Named[];
+  const [first] = list.slice(0, 1).filter(isNamed);
+  const others = list.slice(1).filter(isNamed);
   const language = site?.language ?? "en";
   return [
-    { language, locale: first.code, name: String(first.name), prefix: "" },
+    {
+      language,
+      locale: first?.code ?? language,
+      name: String(first?.name ?? englishName(language)),
+      prefix: "",
+    },
     ...others.map(({ code, name }) => {
       return { language: code, locale: code, name: String(name), prefix: `/${code}` };
     }),
