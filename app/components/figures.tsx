@@ -87,12 +87,13 @@ function FigureNote({
   more,
 }: Pick<Figure, "lang"> & NonNullable<Figure["note"]>) {
   return (
-    <dd className="figure-note order-2 max-w-96 basis-full text-small contentable:contents">
+    <dd
+      className="figure-note order-2 max-w-96 basis-full text-small contentable:contents"
+      lang={lang}
+    >
       <details className="contentable:contents details-content:order-2 details-content:max-w-96 details-content:basis-full">
         <summary className="-my-2 inline-grid size-11 cursor-pointer place-items-center self-center rounded-full marker:hidden">
-          <span className="sr-only" lang={lang}>
-            {name}
-          </span>
+          <span className="sr-only">{name}</span>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
             <path
               fillRule="evenodd"
@@ -100,10 +101,12 @@ function FigureNote({
             />
           </svg>
         </summary>
-        <p className="mt-2 border-l-4 border-marigold pl-3" lang={lang}>
-          {text}
-        </p>
-        <LinkTo to={more} className="inline-flex min-h-11 items-center underline" />
+        <p className="mt-2 border-l-4 border-marigold pl-3">{text}</p>
+        <LinkTo
+          to={more}
+          className="inline-flex min-h-11 items-center underline"
+          lang={lang && more?.language}
+        />
       </details>
     </dd>
   );

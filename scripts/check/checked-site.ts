@@ -74,7 +74,9 @@ export function checkedSite(
   let texts: SiteText[] | undefined;
   const hidden = hiddenPaths(entries);
   const merged = new Map(
-    languages.flatMap(({ quotable }) => quotable.map((entry) => [entry.layer ?? entry, entry])),
+    languages.flatMap(({ quotable }) =>
+      quotable.flatMap((entry) => (entry.layer ? [[entry.layer, entry] as const] : [])),
+    ),
   );
   const otherPaths = new Set(others.map(({ path }) => path));
   // The first of two entries at one address wins, so it is added last.

@@ -22,7 +22,7 @@ export function writersKit({ address, facts, picture, video }: KitNeeds) {
     a: ({ href = "", children, ...link }: ComponentProps<"a">) => (
       <a {...link} href={address(href)}>
         {children}
-        {facts(href, wordsOf(children))}
+        {facts(href, wordsInside(children))}
       </a>
     ),
     img: ({ src = "", alt = "" }: ComponentProps<"img">) => <Picture {...picture(src, alt)} />,
@@ -32,9 +32,11 @@ export function writersKit({ address, facts, picture, video }: KitNeeds) {
   };
 }
 
-function wordsOf(children: ReactNode): string {
+function wordsInside(children: ReactNode): string {
   const parts = Children.toArray(children).map((part) =>
-    isValidElement<{ children?: ReactNode }>(part) ? wordsOf(part.props.children) : String(part),
+    isValidElement<{ children?: ReactNode }>(part)
+      ? wordsInside(part.props.children)
+      : String(part),
   );
   return parts.join("");
 }
