@@ -17,16 +17,16 @@ export type LaunchTask = {
 
 /** What is made up or unconfirmed, or a contact that nobody has checked for a year: visitors would believe it. */
 export function launchTasks(site: CheckedSite): LaunchTask[] {
-  const { entriesOf, day } = site;
-  const [about] = entriesOf("about");
+  const visible = visibleEntries(site);
+  const [about] = site.entriesOf("about");
   const missing = missingProofs(site);
   return [
     ...(about && missing.length > 0
       ? [{ file: about.file.path, group: "proof", names: missing } as const]
       : []),
-    ...homeFigures(entriesOf),
-    ...visibleEntries(site).flatMap((entry) => [
-      ...oldContact(entry, day),
+    ...homeFigures(site, visible),
+    ...visible.flatMap((entry) => [
+      ...oldContact(entry, site.day),
       ...partsOf(entry).flatMap(({ schema, value }) =>
         walkFields(schema, value).flatMap((field) => tasksOfField(entry, field)),
       ),
@@ -44,10 +44,11 @@ function partsOf(entry: Entry): Pick<Entry, "schema" | "value">[] {
   return entry.isLayer ? [{ ...entry, value: wordsOf(entry) }, descriptionOf(entry)] : [entry];
 }
 
-function homeFigures(entriesOf: CheckedSite["entriesOf"]): LaunchTask[] {
+function homeFigures({ entriesOf }: CheckedSite, visible: Entry[]): LaunchTask[] {
   const [home] = entriesOf("home");
   const figures = home && valueOf(home, "figures");
-  return entriesOf("stats").flatMap((entry) => {
+  const stats = visible.filter(({ kind, isLayer }) => kind === "stats" && !isLayer);
+  return stats.flatMap((entry) => {
     const missing = ["scope", "asOf", "source"].filter((field) => !valueOf(entry, field));
     if (!Array.isArray(figures) || !figures.includes(entry.id) || missing.length === 0) return [];
     const note = `On the home page; add its ${missing.join(", ")}`;
@@ -88,14 +89,17 @@ function groupOf({ kind, isLayer }: Entry): LaunchTask["group"] {
 const contactKinds = ["helplines", "publicContacts"];
 
 // In the order in which donors ask for them, each with its file.
-function missingProofs({ entriesOf, day }: CheckedSite) {
+function missingProofs({ entriesOf, isHidden, day }: CheckedSite) {
   const [[site], [about]] = [entriesOf("site"), entriesOf("about")];
   const list = about && valueOf({ value: valueOf(about, "proof") }, "list");
   const there = new Set(
     Array.isArray(list) ? list.map((value: unknown) => valueOf({ value }, "id")) : [],
   );
   const isReal = entriesOf("partners").some(
-    (partner) => valueOf(partner, "sample") !== true && isPublic(partner, { day, drafts: false }),
+    (partner) =>
+      valueOf(partner, "sample") !== true &&
+      !isHidden(partner) &&
+      isPublic(partner, { day, drafts: false }),
   );
   return [
     site && valueOf(site, "registration") ? [] : "registration (site.yaml)",

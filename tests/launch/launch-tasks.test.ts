@@ -65,6 +65,15 @@ it.each<[what: string, file: string, files: Files, names: string[]]>([
     ["girls-supported", "On the home page; add its scope, asOf, source"],
   ],
   [
+    "no figure of a hidden list",
+    "stats.yaml",
+    {
+      "stats.yaml": "- id: girls-supported\n  value: 1,500+\n  label: girls\n  status: stated\n",
+      "site.yaml": "hide: [stats]\n",
+    },
+    [],
+  ],
+  [
     "no figure of the home page that has its facts",
     "stats.yaml",
     {
@@ -106,6 +115,16 @@ it.each<[what: string, file: string, files: Files, names: string[]]>([
       "pages/about.yaml": board,
       "site.yaml": papers,
       "partners.yaml": `${partner}  publishOn: 2999-01-01\n`,
+    },
+    lackingProofs,
+  ],
+  [
+    "the partners, if site.yaml hides them",
+    "pages/about.yaml",
+    {
+      "pages/about.yaml": board,
+      "site.yaml": `${papers}hide: [partners]\n`,
+      "partners.yaml": partner,
     },
     lackingProofs,
   ],
