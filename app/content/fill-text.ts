@@ -7,8 +7,8 @@ import { mapFields } from "#app/content/walk-fields.ts";
 import { photoPath } from "#app/model/fields/file.ts";
 import { plainName, quotedName } from "#app/model/fields/figure.ts";
 
-/** A value that texts can quote: its text, and the link that a body makes of it. A count can begin a sentence. */
-export type Quoted = { text: string; href?: string; isCount?: boolean };
+/** A value that texts can quote: its text, and the link that a body makes of it. The count of a kind can begin a sentence. */
+export type Quoted = { text: string; href?: string; counted?: { kind: string; count: number } };
 
 /** The values that texts can quote by name, such as {{email}} or {{helpline:child}}. */
 type QuotedValues = Pick<ReadonlyMap<string, Quoted>, "get">;
@@ -58,7 +58,7 @@ export function withQuoted(text: string, values: QuotedValues, before = "", word
     const quoted = values.get(plainName(inside));
     if (!quoted) return whole;
     const start = (before + text.slice(0, index)).slice(-200).replace(inlineTag, "");
-    const isCapital = quoted.isCount && startOfSentence.test(start);
+    const isCapital = quoted.counted && startOfSentence.test(start);
     return isCapital ? quoted.text.charAt(0).toUpperCase() + quoted.text.slice(1) : wordsOf(quoted);
   });
 }

@@ -130,19 +130,16 @@ function helplineValues(shown: Entry[], usual?: Contents["interface"]["helplines
 }
 
 function countValues(shown: Entry[], language: Language): NamedValue[] {
-  const counts = kinds
-    .filter(({ form }) => form !== "single")
-    .map(({ name, path }): [list: string, count: number] => {
-      // A vacancy has a heading of its own and is not in its list; some helplines are only on /help.
-      const isCounted = (entry: Entry) =>
-        isInSection(entry, name) && !valueOf(entry, "heading") && !valueOf(entry, "onlyOnHelp");
-      return [path.replace(/\.yaml$/, ""), shown.filter(isCounted).length];
+  const lists = kinds.filter(({ form }) => form !== "single");
+  return lists.flatMap(({ name: kind, path }) => {
+    // A vacancy has a heading of its own and is not in its list; some helplines are only on /help.
+    const isCounted = (entry: Entry) =>
+      isInSection(entry, kind) && !valueOf(entry, "heading") && !valueOf(entry, "onlyOnHelp");
+    const { length: count } = shown.filter(isCounted);
+    return countInWords(count, language).map(([ending, text]): NamedValue => {
+      return [`count:${path.replace(/\.yaml$/, "")}${ending}`, { text, counted: { kind, count } }];
     });
-  return counts.flatMap(([list, count]) =>
-    countInWords(count, language).map(([ending, text]): NamedValue => {
-      return [`count:${list}${ending}`, { text, isCount: true }];
-    }),
-  );
+  });
 }
 
 function textIn(entry: Entry, field: string) {

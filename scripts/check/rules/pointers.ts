@@ -20,7 +20,7 @@ import {
 import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
 import { pointersOf, quotesNamed, type Pointer } from "#app/content/reading/pointers-of.ts";
 import { quotedEntry } from "#app/content/quoted-values.ts";
-import { fieldNames } from "#app/content/walk-fields.ts";
+import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { downloadPath, photoPath } from "#app/model/fields/file.ts";
 import { references, type ReferenceTarget } from "#app/model/fields/figure.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
@@ -46,7 +46,7 @@ export default {
   severity: "error",
   needsAll: true,
   about:
-    "A link, picture, figure or other reference does not exist. Visitors would get an error page or see a gap. Correct the name or the address. A page of text without a link to it is a warning, like the quote of an event that is over.",
+    "A link, picture, figure or other reference does not exist. Visitors would get an error page or see a gap. Correct the name or the address. A page of text without a link to it is a warning, like the quote of an event that is over or of a count of one.",
   check(site, report) {
     const led = new Set<string>();
     for (const entry of site.entries) {
@@ -75,7 +75,26 @@ function unknownTarget(pointer: Pointer, entry: Entry, site: CheckedSite): Unkno
   if (kind === "address") return unknownAddress(target, entry, site);
   if (kind === "image") return unknownPicture(target, entry, site);
   if (kind !== "quoted") return unknownReference(target, kind, entry, site);
-  return unknownQuote(target, entry, site) ?? unseenEntry(target, entry, site);
+  return (
+    unknownQuote(target, entry, site) ??
+    unseenEntry(target, entry, site) ??
+    oneOrNone(target, entry, site)
+  );
+}
+
+// A sentence about several entries is seldom right for one or none, as in "One ways to help".
+function oneOrNone(target: string, entry: Entry, site: CheckedSite): Unknown {
+  const { text, counted } = site.quotedIn(languageOf(entry)).get(target) ?? {};
+  if (!counted || counted.count > 1 || isDraft(site.wholeOf(entry)) || site.isHidden(entry))
+    return undefined;
+  // A section is not shown without the entries that it is for.
+  const isShownWith = (field: string) =>
+    fieldNotes(schemaAt(entry.schema, [field])).shownWith === counted.kind;
+  if (counted.count === 0 && fieldNames(entry.schema).some(isShownWith)) return undefined;
+  return {
+    severity: "warning",
+    text: `{{${target}}} is "${text}" now. Rewrite the sentence without it.`,
+  };
 }
 
 // What visitors do not see yet, such as the place of an event, cannot be quoted.
