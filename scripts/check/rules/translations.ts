@@ -224,7 +224,11 @@ function missingWords(
   isShown: (section: string, kind: string) => boolean,
 ): FieldValue[] {
   const { schema, value: whole, places } = entry;
-  return walkFields(schema, whole).filter(({ notes, value, path }) => {
+  const fields = walkFields(schema, whole);
+  // Readers see the id of a category until it has a name.
+  const id = fields.find(({ notes, path }) => notes.copy && path.join(".") === "id");
+  const unnamed = id && !places?.has("name") ? [{ ...id, path: ["name"] }] : [];
+  const missing = fields.filter(({ notes, value, path }) => {
     if (typeof value !== "string" || places?.has(path.join("."))) return false;
     if (!notes.copy || notes.hasUsual || notes.language) return false;
     const isLeftOut = ({ fact, shownWith }: FieldNotes) =>
@@ -232,6 +236,7 @@ function missingWords(
     if (notesAlong(schema, path).some(isLeftOut)) return false;
     return /\p{L}{2}/u.test(plainWords(value));
   });
+  return [...missing, ...unnamed];
 }
 
 // A number or a figure is often spelled out in another language; the others are contacts and days.
