@@ -120,7 +120,10 @@ const placed = (written: string) => {
 const exif = 'xmlns:e="http://ns.adobe.com/exif/1.0/" e:GPSLatitude="1,17.5S"';
 const city = 'xmlns:p="http://ns.adobe.com/photoshop/1.0/" p:City="Nairobi"';
 const location = 'xmlns:i="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/" i:Location="Kibera"';
-const part = location.replace("Core", "Ext").replace("Location", "Sublocation");
+const longitude = exif.replace("GPSLatitude", "GPSLongitude");
+const parts = ["Sublocation", "LocationCreated", "LocationShown"].map((name) =>
+  location.replace("Core", "Ext").replace("Location", name),
+);
 const coordinates = { GPSLatitude: "1/1 2/1 3/1", GPSLatitudeRef: "S" };
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 const brokenExif = async () => {
@@ -151,7 +154,7 @@ const half = async () => (await picture(600, 400).toBuffer()).subarray(0, 800);
 it.each<[is: string, photo: () => Promise<Buffer>]>([
   ["reveals its location", () => picture(50, 50).withExif({ IFD3: coordinates }).toBuffer()],
   ["may reveal its location, because its camera data cannot be read", brokenExif],
-  ...[exif, city, location, part].map((place): [string, () => Promise<Buffer>] => {
+  ...[exif, longitude, city, location, ...parts].map((place): [string, () => Promise<Buffer>] => {
     return [`reveals its location with ${place}`, () => placed(place).toBuffer()];
   }),
   ["reveals its location in letters of two bytes", wide],

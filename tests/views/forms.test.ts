@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { contentsFor } from "#app/content/open-contents.server.ts";
-import { contentWith, frozenContent, textsIn } from "#tests/support/content-folder.ts";
+import {
+  baseContent,
+  contentWith,
+  frozenContent,
+  smallFolder,
+  textsIn,
+} from "#tests/support/content-folder.ts";
 import { renderedPage } from "#tests/views/rendered-page.ts";
 
 const frozen = await textsIn(frozenContent);
@@ -108,4 +114,23 @@ it("the volunteer form of a site without opportunities neither asks for interest
   });
   expect(JSON.stringify(message)).not.toContain("interests");
   expect(form?.querySelectorAll("[name=interests]")).toEqual([]);
+});
+
+it("a page gets the entry script for a form or for tooltips, and otherwise none", async () => {
+  const { "site.yaml": small = "" } = baseContent;
+  const bare = small
+    .replace(/^social:\n(?: .*\n)+/m, "social: []\n")
+    .replace(/ {2}newsletter: .*\n/, "");
+  const pageWith = async (text: string, address: string) => {
+    const files = { "site.yaml": text, "newsletter.yaml": null };
+    const content = await contentsFor(await contentWith(files, smallFolder), audience);
+    return (await renderedPage(content, address)).page.querySelectorAll("script[src]").length;
+  };
+  expect(await pageWith(bare, "/about")).toBe(0);
+  expect(await pageWith(bare, "/contact")).toBe(1);
+  const social = bare.replace(
+    "social: []",
+    "social: [{ name: Us, icon: x, address: 'https://us.example/' }]",
+  );
+  expect(await pageWith(social, "/about")).toBe(1);
 });

@@ -25,7 +25,7 @@ const { site: organization } = await frozenContents();
 const site = openSite();
 
 const chosen =
-  /^\/(?:about|blog|blog\/1|get-involved|donate|privacy|help|leso\/mgeni-njoo|no-such-page)?$/;
+  /^\/(?:about|blog|blog\/1|get-involved|programs|donate|privacy|help|leso\/mgeni-njoo|no-such-page)?$/;
 // One page of each template.
 const pages = siteAddressesOf("frozen").filter(({ address }) => chosen.test(address));
 

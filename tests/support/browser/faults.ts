@@ -99,7 +99,9 @@ export function tightBoxes(page: Page, part = "body") {
     const isTight = (box: Element) => {
       const { display, overflowX, fontSize } = getComputedStyle(box);
       if (/inline|contents/.test(display) || /auto|scroll/.test(overflowX)) return false;
-      if (!box.checkVisibility() || box.closest(hidden) || box.querySelector("svg")) return false;
+      // The target of a number may leave its paragraph.
+      if (!box.checkVisibility() || box.closest(hidden) || box.querySelector("svg, .call"))
+        return false;
       // The strokes of letters may leave their line.
       const room = parseFloat(fontSize) / 2;
       const { scrollHeight, clientHeight, scrollWidth, clientWidth } = box;
