@@ -9,8 +9,8 @@ type Props = {
   children: ReactNode;
 };
 
-// On a small phone, half a row has room for six digits.
-const shortNumber = 6;
+// On the poster, half a row has room for four digits.
+const shortNumber = 4;
 
 /** An item of a list of helplines: its number to press, large enough for a shaking hand. A long number has a row of its own. */
 export function HelplineCard({ number, text = number, href, className, children }: Props) {

@@ -44,7 +44,7 @@ function Column({ language, isFirst, className, ...column }: ColumnProps) {
         <Heading className="text-section print:order-1">{column.heading}</Heading>
         <p className="mt-3 max-w-measure print:order-2 print:m-0">{column.lead}</p>
         <ul
-          className={`mt-5 mb-8 grid gap-3 fit-36 md:grid-cols-2 print:order-3 print:col-span-full print:my-2 print:gap-4 ${isFirst ? "" : "print:hidden"}`}
+          className={`mt-5 mb-8 grid gap-3 fit-36 md:grid-cols-2 print:order-3 print:col-span-full print:my-2 print:grid-cols-2 print:gap-4 ${isFirst ? "" : "print:hidden"}`}
         >
           {column.lines.map(({ number, href, name, other, checked }) => (
             <HelplineCard

@@ -83,7 +83,10 @@ async function edit(content: string, file: string, place: RegExp, words: string)
   await writeFile(whole, after);
 }
 
-const tenDigits = { id: "ten-digits", number: "0800 720 501", name: "A line with ten digits" };
+const longLines = [
+  { id: "five-digits", number: "21094", name: "A line with five digits" },
+  { id: "ten-digits", number: "0800 720 501", name: "A line with ten digits" },
+];
 const event = { id: "day-2099", title: "Tea", date: "2099-05-02", place: "A yard", text: "Tea." };
 
 type EditYaml = (file: ReturnType<typeof parseDocument>) => unknown;
@@ -98,7 +101,7 @@ const ordinaryEdits: Record<string, EditYaml> = {
     if (file.hasIn(place)) file.setIn(place, "Who we are, and since when");
   },
   "events.yaml": (file) => file.add(file.createNode(event)),
-  "helplines.yaml": (file) => file.add(file.createNode(tenDigits)),
+  "helplines.yaml": (file) => longLines.forEach((line) => file.add(file.createNode(line))),
   "testimonials.yaml": ({ contents }) => isSeq(contents) && contents.items.pop(),
   "categories.yaml": (file) => file.add(file.createNode({ id: "Yard news", color: "lake" })),
 };
