@@ -40,3 +40,17 @@ it("each year of the timeline prints at the same indent", async () => {
   expect(lefts.length).toBeGreaterThan(1);
   expect(new Set(lefts).size).toBe(1);
 });
+
+// Firefox does not print to the screen.
+it.skipIf(isFirefox)("the marks of a list are on the sheet", async () => {
+  const page = await site.open("/programs");
+  await page.emulateMedia({ media: "print" });
+  const rooms = await page.locator("main :is(ul, ol)").evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const { listStyleType, paddingLeft, fontSize } = getComputedStyle(list);
+      return listStyleType === "none" ? [] : parseFloat(paddingLeft) / parseFloat(fontSize);
+    }),
+  );
+  expect(rooms.length).toBeGreaterThan(1);
+  expect(Math.min(...rooms)).toBeGreaterThan(1);
+});
