@@ -30,14 +30,14 @@ const usualTitle = document.title;
  * extension and a slow line.
  */
 export class DeliveryFormElement extends HTMLElement {
-  /** The field that was changed last before this code had come. */
-  declare lastChanged?: EventTarget | null;
+  /** The choice of a gift or the amount, whichever was changed last before this code had come. */
+  declare lastOfGift?: EventTarget | null;
   private isBusy = false;
   /** The answers of the form after it was emptied; undefined until then. */
   private emptied?: string;
 
   connectedCallback() {
-    showChosenGift(this.form, this.lastChanged);
+    showChosenGift(this.form, this.lastOfGift);
     this.addEventListener("input", ({ target }) => showChosenGift(this.form, target));
     this.addEventListener("reset", () => {
       this.showProblems([]);

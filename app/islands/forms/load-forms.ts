@@ -16,7 +16,8 @@ export function loadForms() {
   for (const type of ["focusin", "input"])
     document.addEventListener(type, (event) => {
       const box = boxAround(event);
-      if (box && type === "input") box.lastChanged = event.target;
+      const { name } = event.target as HTMLInputElement;
+      if (box && type === "input" && /gift|amount/.test(name)) box.lastOfGift = event.target;
       if (box) load().catch(() => {});
     });
   // After Back, the browser checks again what was chosen, which may show other amounts.

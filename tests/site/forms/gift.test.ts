@@ -105,13 +105,16 @@ it("the message says the amount of the page, whatever signs it has and whatever 
   }
 });
 
-it("an amount that is typed before the code of forms has come is the gift, also after another choice", async () => {
+it("an amount that is typed before the code of forms has come is the gift, also after another choice and before that of a currency", async () => {
   const { page, mails, field, form, fill, submit, panel } = await openForm(site, "gift", {
     isNew: true,
   });
   const release = await slowConnection(page);
   await form.getByText(gift!.text).click();
-  await fill({ email: "amina@example.org", amount: "USD 75" });
+  await fill({ amount: "75" });
+  const [, dollars] = donate.gifts.currency!.choices;
+  await form.getByLabel(dollars!, { exact: true }).check();
+  await fill({ email: "amina@example.org" });
   await submit();
   await form.and(page.locator("[aria-busy=true]")).waitFor();
   const opacity = (button: Element) => Number(getComputedStyle(button).opacity);
@@ -124,7 +127,8 @@ it("an amount that is typed before the code of forms has come is the gift, also 
   expect([mails().length, await panel.count()]).toEqual([1, 1]);
   await page.emulateMedia({ media: "print" });
   expect(await panel.isVisible()).toBe(true);
-  expect(mails().at(-1)!.subject).toBe(filled(message.subject, { gift: "USD 75" }));
+  const typed = filled(message.subject, { gift: `75 (${dollars})` });
+  expect(mails().at(-1)!.subject).toBe(typed);
   expect(await field("amount").inputValue()).toBe("");
 });
 
