@@ -9,7 +9,6 @@ export function loadForms() {
   const load = () => import("#app/islands/forms/delivery-form-element.ts");
   const boxAround = ({ target }: Event) =>
     target instanceof Element ? target.closest<DeliveryFormElement>("delivery-form") : null;
-  const waiting = new WeakSet<DeliveryFormElement>();
   // From now on errors are in the page's own words, and not in the browser's.
   for (const form of document.querySelectorAll<HTMLFormElement>("delivery-form form"))
     form.noValidate = true;
@@ -26,22 +25,25 @@ export function loadForms() {
     if ([...choices].some((choice) => choice.checked !== choice.defaultChecked))
       load().catch(() => {});
   });
+  // A form that was emptied no longer waits to be sent.
+  document.addEventListener("reset", ({ target }) =>
+    (target as HTMLFormElement).removeAttribute("aria-busy"),
+  );
   document.addEventListener("submit", async (event) => {
     const box = boxAround(event);
     const form = event.target as HTMLFormElement;
+    const isWaiting = () => form.hasAttribute("aria-busy");
     if (!box) return;
     event.preventDefault();
     if (customElements.get("delivery-form")) return box.send();
-    if (waiting.has(box)) return;
-    waiting.add(box);
+    if (isWaiting()) return;
     form.setAttribute("aria-busy", "true");
     try {
       await load();
-      box.send();
+      if (isWaiting()) box.send();
     } catch {
-      if (!document.body.hidden && form.reportValidity()) form.submit();
+      if (isWaiting() && form.reportValidity()) form.submit();
     }
     form.removeAttribute("aria-busy");
-    waiting.delete(box);
   });
 }

@@ -6,6 +6,7 @@ import {
   settled,
   slowConnection,
 } from "#tests/support/browser/settling.ts";
+import { openForm } from "#tests/support/browser/open-form.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const site = openSite();
@@ -50,4 +51,20 @@ it("a form whose code comes late or never is sent once, with the visitor's words
   await page.locator("footer form button[type=submit]").click();
   await focused(page.locator("#newsletter-email"));
   expect(await page.title()).toBe("Dear team");
+});
+
+it("a form that is emptied while its code is on its way is not sent, and shows no errors", async () => {
+  const opened = await openForm(site, "volunteer", { isNew: true });
+  const { page, mails, form, fill, submit, panel } = opened;
+  const title = await page.title();
+  const release = await slowConnection(page);
+  await fill({ name: "Amina", email: "amina@example.org" });
+  await submit();
+  await form.locator("[type=reset]").last().click();
+  expect(await form.getAttribute("aria-busy")).toBe(null);
+  release();
+  await page.evaluate(() => customElements.whenDefined("delivery-form").then(() => undefined));
+  await settled(page);
+  expect([await page.title(), await panel.count(), mails()]).toEqual([title, 0, []]);
+  expect(await form.locator("[aria-invalid]").count()).toBe(0);
 });
