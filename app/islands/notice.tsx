@@ -15,6 +15,13 @@ export function notify(title: string, description: string, region: string) {
     const box = document.createElement("div");
     document.body.append(box);
     root = createRoot(box);
+    const forget = () => {
+      root?.unmount();
+      root = undefined;
+      box.remove();
+    };
+    // A page in the back/forward cache keeps no notice for the next user of a shared phone.
+    addEventListener("pagehide", forget, { once: true });
   }
   // Below the header and the quick exit, which a low window separates, if they are in view; a form's panel leaves room here.
   const frame = [...document.querySelectorAll(".site-top, .quick-exit")];

@@ -44,13 +44,18 @@ export class DeliveryFormElement extends HTMLElement {
       // The fields are emptied after the event.
       setTimeout(() => showChosenGift(this.form));
     });
+    // After Back, the next user of a shared phone reads nothing here, and a draft may have other answers.
+    addEventListener("pagehide", () => {
+      this.panel?.remove();
+      this.showProblems([]);
+    });
   }
 
   /** Checks the form, sends its message, and shows what happened. */
   send() {
     // The quick exit hides the page; nothing happens in it any more.
     if (document.body.hidden) return;
-    const panel = this.querySelector<HTMLElement>("[data-outcome]");
+    const { panel } = this;
     // Pressed once more, the panel has the only copy of what was written.
     if (panel && this.everything() === this.emptied) return lookAt(panel);
     panel?.remove();
@@ -65,6 +70,10 @@ export class DeliveryFormElement extends HTMLElement {
 
   private get form() {
     return this.querySelector("form")!;
+  }
+
+  private get panel() {
+    return this.querySelector<HTMLElement>("[data-outcome]");
   }
 
   private answerTo(name: string) {
@@ -187,9 +196,8 @@ export class DeliveryFormElement extends HTMLElement {
     const { words, office, locale, notice } = this.settings;
     const panels = this.querySelector("template")?.content;
     const made = panels?.querySelector(`[data-outcome=${state}]`);
-    const forget = () => this.querySelector("[data-outcome]")?.remove();
     if (!made) return;
-    forget();
+    this.panel?.remove();
     const panel = made.cloneNode(true) as HTMLElement;
     const part = (name: OutcomePart) => panel.querySelector<HTMLElement>(`[data-part=${name}]`);
     const fillTime = (place: HTMLElement | null, time?: Date) => {
@@ -213,10 +221,10 @@ export class DeliveryFormElement extends HTMLElement {
           : withMessage(link.href, message, words.pasteHere);
     copyOnPress(panel);
     this.append(panel);
-    addEventListener("pagehide", forget, { once: true });
     // Screen readers announce focus first; the notice is in a polite live region.
     lookAt(panel);
-    if (state === "handedOver" || state === "accepted") void showNotice(notice, words.noticeRegion);
+    if (state === "handedOver" || state === "accepted")
+      void showNotice(panel, notice, words.noticeRegion);
   }
 }
 
@@ -247,10 +255,11 @@ function openMailApp(address: string) {
   link.click();
 }
 
-async function showNotice({ title, text }: FormSettings["notice"], region: string) {
+async function showNotice(panel: Element, { title, text }: FormSettings["notice"], region: string) {
   try {
     const { notify } = await import("#app/islands/notice.tsx");
-    notify(title, text, region);
+    // On a slow line, the visitor may have left the page before.
+    if (panel.isConnected) notify(title, text, region);
   } catch {
     // The panel on the page says the same, so a notice that fails to load is no loss.
   }

@@ -79,6 +79,21 @@ it("after Back, a form has what was typed last, and nothing once that was remove
   expect(await note(page).isVisible()).toBe(false);
 });
 
+it("after Back, a form does not show the errors of answers that it may no longer have", async () => {
+  // Only a full browser keeps the page that is left as it was.
+  const page = await site.wholePage();
+  await page.goto(site.address + apply);
+  const title = await page.title();
+  await page.locator("#name").fill("Amina");
+  await page.locator("main form [type=submit]").click();
+  await expect.poll(() => page.title()).not.toBe(title);
+  await page.goto(`${site.address}/about`);
+  await goBackTo(page, apply);
+  await expect.poll(() => page.locator("#name").inputValue()).toBe("Amina");
+  expect(await page.title()).toBe(title);
+  expect(await page.locator("main [aria-invalid], main [data-problems] li").count()).toBe(0);
+});
+
 it("a draft that cannot be read is ignored, and the next one is saved", async () => {
   const page = await site.open(apply);
   const type = async (text: string) => {

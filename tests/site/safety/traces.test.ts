@@ -38,9 +38,11 @@ it.each([
     await submit();
     await panel.waitFor();
     expect(await tracesOn(page)).toContain(secret);
-    // A page in the back/forward cache must not show the message either.
+    const notice = page.locator("[data-sonner-toast]");
+    await notice.waitFor();
+    // A page in the back/forward cache must not show the message or its notice either.
     await page.evaluate(() => dispatchEvent(new Event("pagehide")));
-    await panel.waitFor({ state: "detached" });
+    expect([await panel.count(), await notice.count()]).toEqual([0, 0]);
     await page.goto(`${site.address}/about`);
     await goBackTo(page, address);
     expect(await tracesOn(page)).not.toContain(secret);
