@@ -22,7 +22,7 @@ export function firstDay(entry: Pick<Entry, "value">): string | undefined {
 }
 
 /** The last day on which an entry is shown; undefined if it has none. An event has one by its date. */
-export function lastDay(entry: Entry): string | undefined {
+export function lastDay(entry: Pick<Entry, "file" | "value">): string | undefined {
   const until = dayIn(entry, "until");
   if (until || !entry.file.kind.hasDay) return until;
   return dayIn(entry, "end") ?? dayIn(entry, "date");
@@ -40,8 +40,8 @@ export function waitOf(entry: Pick<Entry, "value">, day: string): string {
   return first > day ? first : "";
 }
 
-/** True for an entry that this audience sees; expired entries are hidden from everybody. */
-export function isPublic(entry: Entry, { day, drafts }: Audience) {
+/** True for an entry, or a part of one with its own days, that this audience sees; what is over is hidden from everybody. */
+export function isPublic(entry: Pick<Entry, "file" | "value">, { day, drafts }: Audience) {
   const isOver = (lastDay(entry) ?? day) < day;
   return !isOver && (drafts || waitOf(entry, day) === "");
 }

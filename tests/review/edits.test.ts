@@ -160,17 +160,54 @@ it("every text of a post about what was done to a girl, and of its translation, 
   ]);
 });
 
-it.each<Record<string, string>>([{ draft: "true" }, { publishOn: "2999-01-01" }])(
-  "a post that waited with %j is shown in full when it becomes public",
-  async (waits) => {
-    const post = (fields = {}) => filesOf({ "blog/9.mdx": postFile("See me.\n", fields) });
-    const changes = changesOf(await post(waits), await post());
-    expect(changes.map(({ after }) => after)).toContain("See me.");
-    expect(changes.map(({ path }) => path[0])).toContain(Object.keys(waits)[0]);
-    const edited = await filesOf({ "blog/9.mdx": postFile("See us.\n", waits) });
-    expect(changesOf(await post(waits), edited)).toMatchObject([{ after: "See us." }]);
-  },
-);
+it.each<Record<string, string>>([
+  { draft: "true" },
+  { publishOn: "2999-01-01" },
+  { until: "2020-01-01" },
+])("a post that waited with %j is shown in full when it becomes public", async (waits) => {
+  const post = (fields = {}) => filesOf({ "blog/9.mdx": postFile("See me.\n", fields) });
+  const changes = changesOf(await post(waits), await post());
+  expect(changes.map(({ after }) => after)).toContain("See me.");
+  expect(changes.map(({ path }) => path[0])).toContain(Object.keys(waits)[0]);
+  const edited = await filesOf({ "blog/9.mdx": postFile("See us.\n", waits) });
+  expect(changesOf(await post(waits), edited)).toMatchObject([{ after: "See us." }]);
+});
+
+it("an event, an entry and a notice that come back with another last day are shown in full, where the site names them again", async () => {
+  const state = (day: string, until: string) =>
+    filesOf({
+      "events.yaml": `- { id: a, title: Tea, date: ${day}, place: Hall, text: Come. }\n`,
+      "opportunities.yaml": `- { id: a, title: Mentor${until} }\n`,
+      "site.yaml": `name: A\nnotice: { text: Closed., until: ${day} }\n`,
+    });
+  const [over, shown] = [
+    await state("2020-01-01", ", until: 2020-01-01"),
+    await state("2999-01-01", ""),
+  ];
+  const now = "Mentor";
+  const page = { address: "/join", title: "T", change: "changed" as const, old: "", now };
+  const saidIn = (before: Files, after: Files) =>
+    changesOf(before, after).flatMap((change) => {
+      const { link } = placeOf(change, [page]);
+      const words = [change.before, change.after, link.split("#")[0], change.hides];
+      return change.path.at(-1) === "id" ? [] : words.filter((word) => word !== "").join(" ");
+    });
+  expect(saidIn(over, shown)).toEqual([
+    "Tea ",
+    "2020-01-01 2999-01-01 false",
+    "Hall ",
+    "Come. ",
+    "Mentor /join ",
+    "2020-01-01 /join false",
+    "Closed. ",
+    "2020-01-01 2999-01-01 false",
+  ]);
+  expect(saidIn(shown, over)).toEqual([
+    "2999-01-01 2020-01-01 true",
+    "2020-01-01 true",
+    "2999-01-01 2020-01-01 true",
+  ]);
+});
 
 it("a post whose first day is over is public, as in the build", async () => {
   const post = (words: string, publishOn: string) =>

@@ -17,7 +17,7 @@ export type Change = {
   title: string;
   /** The day from which the entry is public, "draft", "hidden" if site.yaml hides it, or empty if it is public now. */
   waits: string;
-  /** True for a draft flag or first day that hides a public entry. */
+  /** True for a draft flag or a day that hides a public entry, false for one that shows it again. */
   hides?: boolean;
   /** The path of its file inside the content folder. */
   file: string;

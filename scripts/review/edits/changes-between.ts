@@ -9,7 +9,7 @@ import {
   walkFields,
   wordsWithin,
 } from "#app/content/walk-fields.ts";
-import { waitOf } from "#app/content/public-days.ts";
+import { isPublic } from "#app/content/public-days.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 import { concerns, mostSerious } from "#app/model/fields/described.ts";
@@ -85,18 +85,25 @@ function changesIn(pair: Pair<Written>, around: ChangedEntry): Change[] {
   return old === now ? [] : changeAt(shown, { ...around, change, before: old, after: now });
 }
 
+// The fields that decide whether visitors see an entry today.
+const waits = ["draft", "publishOn"];
+const daysOf = ({ hasDay }: ContentFile["kind"]) => ["until", ...(hasDay ? ["date", "end"] : [])];
+
 function changesOfFields({ before, after }: Pair<Written>, entry: ChangedEntry): Change[] {
-  const [wasHidden, isHidden] = [before, after].map((state) => waitToday(state?.value) !== "");
-  // An entry that becomes public is shown in full, like a new one.
+  const [wasHidden, isHidden] = [before, after].map((state) => state && !isShownToday(state));
+  // An entry that becomes public, or comes back, is shown in full, like a new one.
   const known = wasHidden && !isHidden ? undefined : before;
   const names = new Set([after, before].flatMap((state) => Object.keys(state?.value ?? {})));
   return [...names].flatMap((name) => {
-    const isState = name === "draft" || name === "publishOn";
     // Each line of a new draft says that it is one.
-    if (isState && !before) return [];
-    const old = inside(isState ? before : known, name);
-    const around = { ...entry, hides: isState && !wasHidden && isHidden };
-    return pairsOf(old, inside(after, name)).flatMap((pair) => changesIn(pair, around));
+    if (waits.includes(name) && !before) return [];
+    const [old, now] = [before, after].map((state) => inside(state, name));
+    const decides = after && [...waits, ...daysOf(after.file.kind)].includes(name);
+    const isState = decides && old?.value !== now?.value;
+    const hides = isState && before && wasHidden !== isHidden ? isHidden : undefined;
+    return pairsOf(isState ? old : inside(known, name), now).flatMap((pair) =>
+      changesIn(pair, { ...entry, hides }),
+    );
   });
 }
 
@@ -113,9 +120,9 @@ function changesOfItems({ shown, before, after }: Pair<Written>, entry: ChangedE
   });
 }
 
-// A day that is over keeps nobody out, as in the check and the build.
-function waitToday(value: unknown) {
-  return waitOf({ value }, today());
+// A first day that is over keeps nobody out, and a last one does, as in the check and the build.
+function isShownToday(group: Written) {
+  return isPublic(group, { day: today(), drafts: false });
 }
 
 // True for a group in which everything is chosen, such as a cloth.

@@ -31,9 +31,9 @@ export function placeOf(change: Change, pages: ChangedPage[]): ReadingPlace {
   const name = plainWords(title);
   const isNamed = (side: "old" | "now") => pages.some((page) => wordsIn(page[side], name) !== "");
   // Only the old pages have what was deleted, and the name of an entry that visitors no longer see.
-  const isGone = after === "" || hides === true || (isNamed("old") && !isNamed("now"));
+  const isGone = hides ?? (after === "" || (isNamed("old") && !isNamed("now")));
   const side = isGone ? "old" : "now";
-  const sought = isGone && after !== "" ? "" : words;
+  const sought = isGone === (after === "") ? words : "";
   // A number or a short word is on many pages by chance.
   const isShort = sought.length <= shortLength;
   const showing = pages.filter((page) => wordsIn(page[side], sought));
