@@ -13,7 +13,7 @@ import { checkRules } from "#scripts/check/check.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
 import { readBranch } from "#scripts/review/branch.ts";
 import { changedFiles } from "#scripts/review/changed-files.ts";
-import type { Change } from "#scripts/review/edits/change.ts";
+import { atLeast, type Change } from "#scripts/review/edits/change.ts";
 import { changesBetween, pairedFiles } from "#scripts/review/edits/changes-between.ts";
 import { knownValuesIn, warningsAbout } from "#scripts/review/look-alike.ts";
 import { changedPages, sitePages, type ChangedPage } from "#scripts/review/pages/changed-pages.ts";
@@ -86,6 +86,11 @@ export function reviewedChanges(
   });
   const rank = ({ page }: PlacedChange) => order.get(page) ?? order.size;
   return [...placed, ...files]
-    .map((change) => ({ ...change, ...warningsAbout(change, known) }))
+    .map((change) => {
+      const warnings = warningsAbout(change, known);
+      // A new address in a paragraph leads visitors away as much as one in a field.
+      const concern = warnings.addresses.length > 0 ? atLeast("contact", change) : change.concern;
+      return { ...change, ...warnings, concern };
+    })
     .sort((left, right) => rank(left) - rank(right));
 }

@@ -7,6 +7,7 @@ import { knownValuesIn, warningsAbout } from "#scripts/review/look-alike.ts";
 import { changedPages } from "#scripts/review/pages/changed-pages.ts";
 import { placeOf, newSentence, textFragment } from "#scripts/review/pages/places.ts";
 import { foreignCharacters } from "#scripts/review/foreign-characters.ts";
+import type { ReviewedChange } from "#scripts/review/review-data.ts";
 import { contentWith, postFile } from "#tests/support/content-folder.ts";
 import { reviewedChange } from "#tests/support/review/made-reviews.ts";
 
@@ -302,10 +303,16 @@ it("a flag that an entry loses has its old line, wherever the entry is now", asy
   expect(marked).toMatchObject({ title: "Amina b", line: 2, isOldLine: false });
 });
 
-it("only the addresses that a change adds are named", () => {
-  const words = { before: "See https://a.example/.", after: "See https://a.example/ or tel:999." };
-  const [change] = reviewedChanges([reviewedChange(words)], [], []);
-  expect(change?.addresses).toEqual(["tel:999."]);
+it("only the addresses that a change adds are named, and its text concerns contact then, if visitors see it", () => {
+  const reviewed = (before: string, after: string, facts: Partial<ReviewedChange> = {}) =>
+    reviewedChanges([reviewedChange({ before, after, ...facts })], [], []).map(
+      ({ addresses, concern }) => [concern, ...addresses].join(" "),
+    );
+  const [old, now] = ["See https://a.example/.", "See https://a.example/ or tel:999."];
+  expect(reviewed(old, now)).toEqual(["contact tel:999."]);
+  expect(reviewed(now, old)).toEqual(["words"]);
+  expect(reviewed(old, now, { concern: "safety" })).toEqual(["safety tel:999."]);
+  expect(reviewed(old, now, { concern: "staff" })).toEqual(["staff tel:999."]);
 });
 
 it.each([

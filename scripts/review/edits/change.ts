@@ -5,7 +5,7 @@ import { schemaAround } from "#app/content/languages/entries-in.ts";
 import { fieldAt, kindLabel } from "#app/content/model-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { FieldPath } from "#app/content/range.ts";
-import { type Concern, mostSerious } from "#app/model/fields/described.ts";
+import { type Concern, concerns, mostSerious } from "#app/model/fields/described.ts";
 import { bodyKey, commentKey, lineOf, type Written } from "#scripts/review/edits/written-values.ts";
 
 /** What a change concerns: also what runs, what is published as it is, what staff read, and files to open. */
@@ -72,6 +72,12 @@ export function changeAt(written: Written, difference: Difference): Change[] {
   const after = (is ? notes.comes : notes.goes) ?? "";
   const flagged = labelsAt(file, path).slice(0, -1).join(": ");
   return was === is ? [] : [{ ...change, label: flagged, change: "changed", before: "", after }];
+}
+
+/** The concern of a change, or another one that is more serious if visitors see the change. */
+export function atLeast(other: Concern, { concern }: Pick<Change, "concern">): ReviewConcern {
+  const seen = concerns.find((known) => known === concern && known !== "nothing");
+  return seen ? mostSerious([seen, other]) : concern;
 }
 
 /** What the new name of a file changes: the address of its page, if it has one. */

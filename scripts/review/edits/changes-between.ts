@@ -12,10 +12,10 @@ import {
 import { isPublic } from "#app/content/public-days.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
-import { concerns, mostSerious } from "#app/model/fields/described.ts";
 import { references } from "#app/model/fields/figure.ts";
 import { alignedLists, pairsOf, type Pair } from "#scripts/review/edits/aligned-lists.ts";
 import {
+  atLeast,
   changeAt,
   renaming,
   type Change,
@@ -156,9 +156,8 @@ function withDanger(changes: Change[], pairs: FilePair[]) {
   const posts = filesIn(pairs).filter(({ data }) => textOf(data, "sensitive") === "true");
   const paths = new Set(posts.map(({ path }) => path));
   return changes.map((change): Change => {
-    const concern = concerns.find((known) => known === change.concern && known !== "nothing");
-    const isOfGirl = concern && paths.has(layerPath(change.file).originalPath);
-    return isOfGirl ? { ...change, concern: mostSerious([concern, "safety"]) } : change;
+    const isOfGirl = paths.has(layerPath(change.file).originalPath);
+    return isOfGirl ? { ...change, concern: atLeast("safety", change) } : change;
   });
 }
 
