@@ -153,13 +153,14 @@ it("the comment names the page once, with its entry and the number of other page
   expect(named).toEqual([undefined, "and 1 more page", "and 2 more pages"]);
 });
 
-it("the comment says what waits, what moved, where it links, and which letters are of another script", () => {
+it("the comment says what waits, what moved, what has other spaces, where it links, and which letters are of another script", () => {
   const waits = ["draft", "2027-01-02", "hidden"].map((words) => ({ waits: words }));
   const states = [...waits, { change: "moved" as const }];
   const deleted = { change: "removed" as const, after: "" };
   const turned = { before: "Go now. Stay now.", after: "Stay now. Go now." };
+  const spaced = { before: "Go now. Stay.", after: "Go now.\nStay.", isValue: true };
   const odd = { alert: "It has another script.", addresses: ["tel:999"] };
-  const comment = commentOf(ofChanges(...states, deleted, turned, odd));
+  const comment = commentOf(ofChanges(...states, deleted, turned, spaced, odd));
   const said = [
     "a draft",
     "from 2027-01-02",
@@ -167,6 +168,7 @@ it("the comment says what waits, what moved, where it links, and which letters a
     "moved",
     ", deleted: ",
     " now.",
+    "Only spaces, line breaks or indentation differ.",
     "another script",
     "Links to",
   ];

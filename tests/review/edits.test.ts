@@ -326,6 +326,29 @@ it.each([
   expect(foreignCharacters(text) === "").toBe(named === "");
 });
 
+it("spaces that visitors do not see are no change, but line breaks of a text, a list inside a list, code and the lines of an e-mail are", async () => {
+  const state = (post: string, about: string, sent: string) =>
+    filesOf({
+      "blog/9.mdx": postFile(post),
+      "team.yaml": `- { id: a, name: A, role: R, about: "${about}" }\n`,
+      "pages/about.yaml": `lead: "${about}"\n`,
+      "newsletter.yaml": `message: "${sent}"\n`,
+    });
+  const post = "We met. We ate.\n\n- One\n- Two\n\n```\na b\n```\n";
+  const old = await state(post, "She leads. She writes.", "Hello {email}. Bye.");
+  const changed = async (...words: [post: string, about: string, sent: string]) =>
+    changesOf(old, await state(...words)).map(({ file, path }) => [file, ...path].join(" "));
+  const unseen = post.replace("met. ", "met. \t ").replace("ate.", "ate.  ");
+  expect(await changed(unseen, "She leads.\\n  She writes.\\n", "Hello {email}. Bye.")).toEqual([]);
+  const seen = post.replace("met. ", "met.\n").replace("- Two", "  - Two").replace("a b", "a  b");
+  expect(await changed(seen, "She leads. She writes.", "Hello {email}.\\nBye.")).toEqual([
+    "blog/9.mdx  0",
+    "blog/9.mdx  1",
+    "blog/9.mdx  2",
+    "newsletter.yaml message",
+  ]);
+});
+
 it("a year of the timeline that is rewritten is a change, not another year", async () => {
   const year = (at: number, text: string) => `- { year: ${at}, title: ${text}, text: ${text} }\n`;
   const years = (words: string) =>

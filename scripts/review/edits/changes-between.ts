@@ -82,7 +82,18 @@ function changesIn(pair: Pair<Written>, around: ChangedEntry): Change[] {
   const wordsOf = isGroup ? groupWords : ({ value }: Written) => wordsWithin(value);
   const [old = "", now = ""] = [before, after].map((state) => state && wordsOf(state));
   const change = !before ? "added" : !after ? "removed" : "changed";
-  return old === now ? [] : changeAt(shown, { ...around, change, before: old, after: now });
+  const isSame = old === now || (isInOneLine(shown) && inOneLine(old) === inOneLine(now));
+  return isSame ? [] : changeAt(shown, { ...around, change, before: old, after: now });
+}
+
+// True for a text of which a page shows only the words. One with names in braces may be a line of an e-mail.
+function isInOneLine({ file, path }: Written) {
+  const { copy, fact, placeholders } = fieldNotes(schemaAt(file.kind.fileSchema, path));
+  return copy === true && !fact && !placeholders;
+}
+
+function inOneLine(text: string) {
+  return text.replaceAll(/[ \t\n]+/g, " ").trim();
 }
 
 // The fields that decide whether visitors see an entry today.

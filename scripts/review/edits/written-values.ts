@@ -1,5 +1,6 @@
 import { parse } from "node-html-parser";
 import { Lexer } from "yaml";
+import { nodesIn } from "#app/content/bodies/tree.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { FieldPath } from "#app/content/range.ts";
 import { hasFields, wordsWithin } from "#app/content/walk-fields.ts";
@@ -25,22 +26,26 @@ export function plainText(file: ContentFile): Written {
   return { file, path: [], value: file.text };
 }
 
-/** The value of a file, with its paragraphs as readers see their letters. */
+/** The value of a file, with its paragraphs as readers see their letters and spaces. */
 export function writtenIn(file: ContentFile): Written {
   const { data, body, text } = file;
   if (!body) return { file, path: [], value: data };
-  const paragraphs = blocksOf(file).map(({ start, end }) =>
-    text
+  const paragraphs = blocksOf(file).map(({ start, end, hasCode }) => {
+    const words = text
       .slice(start, end)
       .trim()
-      .replaceAll(/&#?\w+;/g, decode),
-  );
+      .replaceAll(/&#?\w+;/g, decode);
+    // Each line break is shown, and the indentation of a list, but not how many spaces are between words.
+    return hasCode ? words : words.replaceAll(/(?<=\S)[ \t]+/g, " ").replaceAll(" \n", "\n");
+  });
   return { file, path: [], value: { ...(data as Fields), [bodyKey]: paragraphs } };
 }
 
 function blocksOf({ body }: ContentFile) {
-  return (body?.tree.children ?? []).map(({ position }) => {
-    return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
+  return (body?.tree.children ?? []).map((block) => {
+    const { start, end } = block.position ?? {};
+    const hasCode = nodesIn(block).some(({ type }) => type === "code");
+    return { start: start?.offset ?? 0, end: end?.offset ?? 0, hasCode };
   });
 }
 

@@ -51,9 +51,9 @@ function shownWords({ change, before, after, isValue }: ReviewedChange) {
   const size = parts.reduce((sum, { text }) => sum + text.length, 0);
   for (let room = longest; ; room /= 2) {
     const short = shortParts(parts, room);
-    const words = short.map(({ text, side }) => {
+    const words = short.map(({ text, side, isNote }) => {
       const [start, end] = [/^\s/, /\s$/].map((blank) => (blank.test(text) ? " " : ""));
-      const safe = safeWords(text, isValue);
+      const safe = safeWords(text, isValue && !isNote);
       return `${start}${side ? `<${tags[side]}>${safe}</${tags[side]}>` : safe}${end}`;
     });
     const html = words.join("");

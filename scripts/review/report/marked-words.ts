@@ -3,8 +3,8 @@ import { sentencesOf } from "#scripts/check/words/sentences.ts";
 import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
 import { shortened } from "#scripts/review/report/safe-words.ts";
 
-/** A part of two texts: in both, or only in one of them. */
-export type Part = { text: string; side?: "before" | "after"; isCut?: boolean };
+/** A part of two texts: in both, or only in one of them; or a note of ours about them. */
+export type Part = { text: string; side?: "before" | "after"; isCut?: boolean; isNote?: boolean };
 
 // Texts with more differences are shown as replaced.
 const editsAtMost = 500;
@@ -13,10 +13,12 @@ const longestWord = 80;
 // As much of what did not change as shows where a change is, and the least of a change.
 const [nearChanges, leastOfChange] = [80, 20];
 
-/** The differences of two texts, by sentence and word; sentences that moved are named. */
+/** The differences of two texts, by sentence and word; sentences that moved are named, and so is what no word shows. */
 export function markedWords(before: string, after: string): Part[] {
   if (before === "" || after === "")
     return [{ text: before + after, side: before === "" ? "after" : "before" }];
+  if (before !== after && wordsOf(before).join(" ") === wordsOf(after).join(" "))
+    return [{ text: "Only spaces, line breaks or indentation differ.", isNote: true }];
   const [old, now] = [sentencesIn(before), sentencesIn(after)];
   // A single sentence or value is always shown as a change of the other.
   if (old.length === 1 && now.length === 1) return partsOf(before, after);
@@ -34,8 +36,12 @@ export function sentencesIn(text: string) {
   return sentences.map((sentence) => sentence.text.trim()).filter(Boolean);
 }
 
+function wordsOf(text: string) {
+  return text.split(/\s+/).filter(Boolean);
+}
+
 function partsOf(before = "", after = ""): Part[] {
-  const [old = [], now = []] = [before, after].map((text) => text.split(/\s+/).filter(Boolean));
+  const [old, now] = [wordsOf(before), wordsOf(after)];
   const whole = [
     { value: old, removed: true, added: false },
     { value: now, removed: false, added: true },
