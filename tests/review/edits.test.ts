@@ -511,6 +511,20 @@ it("a deleted entry is one edit without its cloth, a new cloth another, and a ne
   ]);
 });
 
+it("an item that moves is said to, unless it is a translation that is found by its id", async () => {
+  const state = (ids: string[]) =>
+    filesOf({
+      "team.yaml": ids.map((id) => `- { id: ${id}, name: A ${id}, role: R, about: W. }\n`).join(""),
+      "sw/team.yaml": ids.map((id) => `- { id: ${id}, about: M ${id}. }\n`).join(""),
+      "sw/pages/help.yaml": `nobody: { list: [${ids.join(", ")}] }\n`,
+    });
+  const changes = changesOf(await state(["a", "b", "c"]), await state(["b", "c", "a"]));
+  expect(changes.map(({ file, change, after }) => `${file} ${change} ${after}`)).toEqual([
+    "sw/pages/help.yaml moved a",
+    "team.yaml moved A a",
+  ]);
+});
+
 it("two values that exchange their places are said to, each with the other's name", async () => {
   const person = (at: number, role: string) =>
     `- { id: p${at}, name: Amina ${at}, role: ${role}, about: W. }\n`;

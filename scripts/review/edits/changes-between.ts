@@ -127,7 +127,9 @@ function changesOfItems({ shown, before, after }: Pair<Written>, entry: ChangedE
     const title = titleOf(item.shown.value);
     const within = hasFields(item.shown.value) ? { ...entry, title } : entry;
     const moved = { ...entry, change: "moved", before: title, after: title } as const;
-    return [...changesIn(item, within), ...(item.isMoved ? changeAt(item.shown, moved) : [])];
+    // The entries of a translation have the order of those with their ids.
+    const isMoved = item.isMoved && !(key && item.shown.file.isLayer);
+    return [...changesIn(item, within), ...(isMoved ? changeAt(item.shown, moved) : [])];
   });
 }
 
