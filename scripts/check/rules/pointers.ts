@@ -11,10 +11,10 @@ import {
 } from "#app/content/entries.ts";
 import {
   dayIn,
-  firstDay,
   isDraft,
   lastDay,
   shownEntries,
+  waitOf,
   withoutHidden,
 } from "#app/content/public-days.ts";
 import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
@@ -125,10 +125,8 @@ function orWait({ schema, isLayer }: Entry) {
 
 // A draft or what is hidden may point to a draft, and a scheduled entry to anything public by then.
 function isSeenFrom(owner: Entry, entry: Entry, { day, wholeOf, isHidden }: CheckedSite) {
-  const from = wholeOf(entry);
-  const dayOf = (candidate: Entry) => firstDay(candidate) ?? day;
-  if (isDraft(from) || isHidden(entry)) return true;
-  return !isDraft(owner) && dayOf(owner) <= dayOf(from);
+  // What is public waits for "", which is before every day, and every day is before "draft".
+  return isHidden(entry) || waitOf(owner, day) <= waitOf(wholeOf(entry), day);
 }
 
 // Files with the facts of the whole site.
