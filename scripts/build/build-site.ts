@@ -43,7 +43,7 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     const { icons, others } = await step("Pictures", () => pictures);
     for (const file of others) next.copy(`assets/${path.basename(file)}`, file);
     writeIcons(contents, icons, next);
-    const problems = checkSite({ pages, files: next.files() });
+    const problems = checkSite({ pages, files: next.files(), drafts: audience.drafts });
     const errors = problems.filter(isError);
     if (errors.length > 0) {
       // The content is read again, because a build keeps no parsed files while it renders.

@@ -2,8 +2,8 @@ import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { versionText } from "#scripts/build/machine-texts.ts";
-import { pageFindings } from "#scripts/build/verifying/built-pages.ts";
-import { contentWith, smallFolder } from "#tests/support/content-folder.ts";
+import { builtFindings, pageFindings } from "#scripts/build/verifying/built-pages.ts";
+import { contentWith, postFile, smallFolder } from "#tests/support/content-folder.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const folder = temporaryFolder();
@@ -52,6 +52,23 @@ it("the check of a site below a path finds nothing in content that is right", as
   vi.stubEnv("BASE_PATH", "/preview").resetModules();
   const { builtFindings } = await import("#scripts/build/verifying/built-pages.ts");
   expect(await builtFindings(await contentWith({}, smallFolder))).toEqual([]);
+});
+
+it("a preview shows a draft of a translation, whose headings differ from those that visitors open", async () => {
+  const content = await contentWith(
+    {
+      "pages/hall.mdx": "---\ntitle: A\ndescription: B\n---\n## One\n\nSee [it](#one).\n",
+      "sw/pages/hall.mdx": "---\ntitle: A\ndraft: true\n---\n## Moja\n",
+      "blog/a.mdx": postFile("Tazama [hapa](/hall#one).\n", { lang: "sw" }),
+    },
+    smallFolder,
+  );
+  expect(await builtFindings(content)).toEqual([]);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("SHOW_DRAFTS", "true");
+  expect(await builtFindings(content)).toMatchObject([
+    { file: "blog/a.mdx", severity: "warning", text: expect.stringContaining("no such anchor") },
+  ]);
 });
 
 it("a site of which one page has an error is not built", async () => {

@@ -4,6 +4,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { entriesOf, type Entry } from "#app/content/entries.ts";
 import { languagesIn } from "#app/content/languages/languages-in.ts";
 import { chosenAudience, contentsFor } from "#app/content/open-contents.server.ts";
+import { localAudience, type Audience } from "#app/content/public-days.ts";
 import { pointersOf } from "#app/content/reading/pointers-of.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
@@ -18,7 +19,7 @@ const rule = "built-pages";
 export const builtPages = {
   severity: "error",
   about:
-    "If no rule finds an error, the check makes every page as a build does. Here a link leads nowhere, a page has no title, or a file has the place of another. Two pages with one title are a warning.",
+    "If no rule finds an error, the check makes every page as a build does. Here a link leads nowhere, a page has no title, or a file has the place of another. Two pages with one title are a warning, like in a preview with drafts a link to a missing heading.",
 } as const;
 
 /** What the check's pages load: the browser's code and the pictures depend on no words. */
@@ -43,8 +44,9 @@ export async function builtFindings(
   made?: PagesMade,
 ): Promise<Finding[]> {
   try {
-    const contents = opened ?? (await contentsFor(content, chosenAudience()));
-    return pageFindings(content, await problemsOf(contents, made));
+    const audience = opened ? localAudience() : chosenAudience();
+    const contents = opened ?? (await contentsFor(content, audience));
+    return pageFindings(content, await problemsOf(contents, audience, made));
   } catch (error) {
     // Whatever ends a build is an error of the check, even if nothing knows its place.
     const text = `The site cannot be built: ${String(error).split("\n")[0]}`;
@@ -52,13 +54,13 @@ export async function builtFindings(
   }
 }
 
-async function problemsOf(contents: Contents, made?: PagesMade) {
+async function problemsOf(contents: Contents, { day, drafts }: Audience, made?: PagesMade) {
   const [next, assets] = [memoryOutput(), checkedAssets];
   const make = siteRenderer(contents, assets);
   const render: SiteRenderer = async (address, status) =>
     made?.get(address)?.html ?? make(address, status);
-  const pages = await writeSite(contents, assets, chosenAudience().day, next, render);
-  const problems = checkSite({ pages, files: next.files() });
+  const pages = await writeSite(contents, assets, day, next, render);
+  const problems = checkSite({ pages, files: next.files(), drafts });
   return problems.filter(({ link = "" }) => !assetLink.test(link.slice(basePath.length)));
 }
 

@@ -16,24 +16,26 @@ export type SiteProblem = {
 // An error, unless it says that it is a warning.
 type Found = Omit<SiteProblem, "severity"> & Partial<SiteProblem>;
 
-/** A site before it is published: its pages and files. */
-export type SiteToCheck = { pages: RenderedPages; files: string[] };
+/** A site before it is published: its pages and files, and whether it shows drafts. */
+export type SiteToCheck = { pages: RenderedPages; files: string[]; drafts: boolean };
 
 /** Runs every check on a site and returns all problems. */
-export function checkSite({ pages, files }: SiteToCheck): SiteProblem[] {
+export function checkSite({ pages, files, drafts }: SiteToCheck): SiteProblem[] {
   const facts = Object.values(pages);
   const pagesWithWords = facts.filter(
     ({ address }) => !address.endsWith(notFoundAddress) && address !== "/500",
   );
   const problems: Found[] = [
-    ...linksArrive(facts, new Set(files.map((file) => `/${file}`))),
+    ...linksArrive(facts, new Set(files.map((file) => `/${file}`)), drafts),
     ...pagesHaveTitles(pagesWithWords),
   ];
   return problems.map((problem) => ({ severity: "error", ...problem }));
 }
 
 /** Every link inside the site goes to an existing page or file, and to an existing anchor. */
-function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): Found[] {
+function linksArrive(pages: PageFacts[], files: ReadonlySet<string>, drafts: boolean): Found[] {
+  // A link to a page whose translation is a draft has an anchor of the page that visitors see.
+  const severity = drafts ? "warning" : "error";
   const idsByAddress = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]));
   const problems: Found[] = [];
   for (const { address, links } of pages)
@@ -43,8 +45,9 @@ function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): Found[] {
       const ids = idsByAddress.get(target.page);
       if (!ids && !files.has(target.page))
         problems.push({ address, link, says: `links to ${link}, which does not exist` });
+      const says = `links to ${link}, but the page has no such anchor`;
       if (ids && target.anchor !== "" && !ids.has(target.anchor))
-        problems.push({ address, link, says: `links to ${link}, but the page has no such anchor` });
+        problems.push({ address, link, says, severity });
     }
   return problems;
 }

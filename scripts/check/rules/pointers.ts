@@ -255,12 +255,13 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   return { ...words, subject: { page } };
 }
 
-// Headings have other ids in a translation.
+// Headings have other ids in a translation; a link opens it as soon as visitors see it.
 function inSameLanguage(owner: Entry | undefined, entry: Entry, site: CheckedSite) {
   if (owner?.file.kind.form !== "folder") return owner;
   const language = languageOf(entry);
   const same = site.languages.find((other) => other.language === language)?.entries;
-  return same?.find((candidate) => candidate.original === owner) ?? owner;
+  const translated = same?.find((candidate) => candidate.original === owner);
+  return translated && isSeenFrom(translated, entry, site) ? translated : owner;
 }
 
 function unknownAnchor(
@@ -284,7 +285,9 @@ function unknownAnchor(
   const near = nearestWord(name, known) ?? known.find((id) => id.startsWith(`${name}-`));
   const rest = page === "" ? "delete the link and keep its words" : `delete #${name} here`;
   const advice = `If the heading has new words, write {#${name}} after them. If not, ${rest}.`;
-  const wrong = `There is no heading called "${name}" on ${page || "this page"}.`;
+  // A translation has the address of its original.
+  const file = page && owner?.layer ? ` (${owner.layer.file.path})` : "";
+  const wrong = `There is no heading called "${name}" on ${page || "this page"}${file}.`;
   return suggestion(wrong, near && `${page}#${near}`, advice);
 }
 
