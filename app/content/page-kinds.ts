@@ -1,5 +1,8 @@
 import type { Concern } from "#app/model/fields/described.ts";
 
+/** What an id on a page needs: a field of the page, without which it has no such id, or an entry of a kind, without which nothing is there. */
+type Anchor = { field?: string; kind?: string };
+
 /** A page with a design of its own: its address, and the file with its words. */
 type DesignedPage = {
   address: string;
@@ -19,7 +22,7 @@ type DesignedPage = {
   /** The kind of entry that it lists, if there is no page without one. */
   needs?: string;
   /** The ids on it that links may use. */
-  anchors?: readonly string[];
+  anchors?: Readonly<Record<string, Anchor>>;
 };
 
 /**
@@ -31,13 +34,13 @@ export const designedPages = {
     address: "/",
     path: "pages/home.yaml",
     concern: "words",
-    anchors: ["events"],
+    anchors: { events: { kind: "events" } },
   },
   about: {
     address: "/about",
     path: "pages/about.yaml",
     concern: "claims",
-    anchors: ["figures", "look-up"],
+    anchors: { figures: { field: "register" }, "look-up": { field: "proof" } },
   },
   programsPage: {
     address: "/programs",
@@ -53,7 +56,7 @@ export const designedPages = {
     forms: ["contact"],
     hasGivingFrame: true,
     isHarmless: true,
-    anchors: ["give", "write"],
+    anchors: { give: {}, write: {} },
   },
   getInvolved: {
     address: "/get-involved",
@@ -61,7 +64,12 @@ export const designedPages = {
     path: "pages/get-involved.yaml",
     concern: "safety",
     forms: ["volunteer"],
-    anchors: ["apply", "steps", "partnerships", "partners"],
+    anchors: {
+      apply: {},
+      steps: { field: "steps" },
+      partnerships: { kind: "partnerships" },
+      partners: { kind: "partners" },
+    },
   },
   blog: {
     address: "/blog",
@@ -74,7 +82,7 @@ export const designedPages = {
     path: "pages/contact.yaml",
     concern: "safety",
     forms: ["contact"],
-    anchors: ["partners", "write"],
+    anchors: { partners: {}, write: {} },
   },
   lesoPage: {
     address: "/leso",

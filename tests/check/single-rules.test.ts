@@ -77,6 +77,20 @@ it("a link to a page that does not exist names the page, so that the editor can 
   ]);
 });
 
+it("a link to a section that was deleted says which one", async () => {
+  const { "pages/about.yaml": about = "" } = await textsIn(frozenContent);
+  const findings = await exampleFindings("pointers", {
+    "pages/about.yaml": about.replace(/^register:\n(?: .*\n)+/m, ""),
+    "blog/a.mdx": postFile("See [our figures](/about#figures) and [more](/about#look-up).\n"),
+    "sw/pages/about.yaml":
+      "proof:\n  list:\n    - id: press\n      link: { label: Takwimu, href: '#figures' }\n",
+  });
+  expect(findings.map(({ source, text }) => `${source}: ${text}`)).toEqual([
+    expect.stringMatching(/^See .*: .* register: in pages\/about\.yaml, which is gone\./),
+    expect.stringMatching(/Takwimu.*: .* register: in pages\/about\.yaml, which is gone\./),
+  ]);
+});
+
 it("a symbolic link is an error that says what to do, and what it leads to is never read", async () => {
   const folder = await contentFolder();
   await symlink("/etc/hostname", path.join(folder, "blog/shelf.jpg"));

@@ -247,7 +247,7 @@ it.each(designedPageList)(
   async (designed) => {
     for (const contents of [full, withoutLists]) {
       const { page } = await renderedPage(contents, designed.address);
-      for (const anchor of designed.anchors ?? [])
+      for (const anchor of Object.keys(designed.anchors ?? {}))
         expect(page.getElementById(anchor), anchor).not.toBeNull();
     }
   },

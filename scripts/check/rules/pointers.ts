@@ -1,22 +1,8 @@
-import { addressOf, documents, headingPrefix, splitAddress } from "#app/content/addresses.ts";
-import { headingsOf } from "#app/content/bodies/headings.ts";
+import { addressOf, documents, splitAddress } from "#app/content/addresses.ts";
 import { isNeeded, kinds, type Kind } from "#app/content/kinds.ts";
 import { designedPageAt } from "#app/content/page-kinds.ts";
-import {
-  fileOfBody,
-  languageOf,
-  valueOf,
-  type Entry,
-  type Language,
-} from "#app/content/entries.ts";
-import {
-  dayIn,
-  isDraft,
-  lastDay,
-  shownEntries,
-  waitOf,
-  withoutHidden,
-} from "#app/content/public-days.ts";
+import { languageOf, valueOf, type Entry } from "#app/content/entries.ts";
+import { dayIn, isDraft, lastDay, waitOf, withoutHidden } from "#app/content/public-days.ts";
 import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
 import { pointersOf, quotesNamed, type Pointer } from "#app/content/reading/pointers-of.ts";
 import { quotedEntry } from "#app/content/quoted-values.ts";
@@ -30,11 +16,10 @@ import { renamedPage, withoutEnding } from "#scripts/check/renamed-page.ts";
 import { circleFrom, movedAddresses } from "#scripts/check/rules/lost-addresses.ts";
 import type { Reported, Rule } from "#scripts/check/rule.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
+import { unknownAnchor } from "#scripts/check/unknown-anchor.ts";
 
 type Unknown = Pick<Reported, "text" | "instead" | "severity" | "subject"> | undefined;
 
-// A warning, because an error would stop the site on the day after the last event.
-const noEvents = "There are no events to link to. Delete this link until events.yaml has one.";
 // Search engines follow links too.
 const noLink =
   "The linked page is unlisted: only people who have its address should find it. Delete this link, or unlisted: in that page.";
@@ -262,53 +247,6 @@ function inSameLanguage(owner: Entry | undefined, entry: Entry, site: CheckedSit
   const same = site.languages.find((other) => other.language === language)?.entries;
   const translated = same?.find((candidate) => candidate.original === owner);
   return translated && isSeenFrom(translated, entry, site) ? translated : owner;
-}
-
-function unknownAnchor(
-  href: string,
-  page: string,
-  owner: Entry | undefined,
-  entry: Entry,
-  site: CheckedSite,
-) {
-  const name = /#(.+)$/.exec(href)?.[1];
-  if (name === undefined) return undefined;
-  if (owner?.kind === "home" && name === "events" && !hasEvents(languageOf(entry), site))
-    return { severity: "warning" as const, text: noEvents };
-  const known = anchorsOf(owner, site);
-  // The frame of every page has these ids.
-  const ofFrame = [
-    "main",
-    ...(site.entriesOf("newsletter").length > 0 ? ["newsletter-email"] : []),
-  ];
-  if (!known || [...known, ...ofFrame].includes(name)) return undefined;
-  const near = nearestWord(name, known) ?? known.find((id) => id.startsWith(`${name}-`));
-  const rest = page === "" ? "delete the link and keep its words" : `delete #${name} here`;
-  const advice = `If the heading has new words, write {#${name}} after them. If not, ${rest}.`;
-  // A translation has the address of its original.
-  const file = page && owner?.layer ? ` (${owner.layer.file.path})` : "";
-  const wrong = `There is no heading called "${name}" on ${page || "this page"}${file}.`;
-  return suggestion(wrong, near && `${page}#${near}`, advice);
-}
-
-function hasEvents(language: Language, { languages, day }: CheckedSite) {
-  const site = languages.find((other) => other.language === language) ?? languages[0];
-  const shown = shownEntries(site?.entries ?? [], { day, drafts: false });
-  return shown.some(({ kind }) => kind === "events");
-}
-
-// The ids on a page; undefined for texts that are on every page.
-function anchorsOf(owner: Entry | undefined, { entriesOf }: CheckedSite): string[] | undefined {
-  if (!owner) return undefined;
-  const programs = /^programs/.test(owner.kind) ? entriesOf("programs") : [];
-  const address = addressOf(owner);
-  if (address === "" && programs.length === 0) return undefined;
-  const designed = designedPageAt(address)?.anchors ?? [];
-  const headings = [...new Set([owner, ...programs])].flatMap((entry) => {
-    const { body } = fileOfBody(entry);
-    return body ? headingsOf(body.tree, headingPrefix(entry)).map(({ id }) => id) : [];
-  });
-  return [...designed, ...programs.map(({ id }) => id), ...headings];
 }
 
 function unknownPicture(written: string, { file }: Entry, { others }: CheckedSite): Unknown {
