@@ -1,5 +1,5 @@
 import { addressOf, headingPrefix } from "#app/content/addresses.ts";
-import { headingsOf } from "#app/content/bodies/headings.ts";
+import { headingsOf, isGoodId, isTakenId, renamedId } from "#app/content/bodies/headings.ts";
 import {
   fileOfBody,
   languageOf,
@@ -38,18 +38,25 @@ export function unknownAnchor(
     "main",
     ...(site.entriesOf("newsletter").length > 0 ? ["newsletter-email"] : []),
   ];
-  if (!known || [...known, ...ofFrame].includes(name)) return undefined;
+  if (!known) return undefined;
+  const isThere = [...known, ...ofFrame].includes(name);
+  const renamed = isTakenId(name) ? known.find((id) => id === renamedId(name)) : undefined;
+  if (isThere && !renamed) return undefined;
   if (owner && needed.field)
     return {
       text: `This leads to ${needed.field}: in ${owner.file.originalPath}, which is gone. Restore it, or delete the link.`,
     };
-  const near = nearestWord(name, known) ?? known.find((id) => id.startsWith(`${name}-`));
+  const near = renamed ?? nearestWord(name, known) ?? known.find((id) => id.startsWith(`${name}-`));
   const rest = page === "" ? "delete the link and keep its words" : `delete #${name} here`;
-  const advice = `If the heading has new words, write {#${name}} after them. If not, ${rest}.`;
+  const advice =
+    isGoodId(name) && !isTakenId(name)
+      ? `If the heading has new words, write {#${name}} after them. If not, ${rest}.`
+      : `Link to a heading that exists, or ${rest}.`;
   // A translation has the address of its original.
   const file = page && owner?.layer ? ` (${owner.layer.file.path})` : "";
   const wrong = `There is no heading called "${name}" on ${page || "this page"}${file}.`;
-  return suggestion(wrong, near && `${page}#${near}`, advice);
+  const words = suggestion(wrong, near && `${page}#${near}`, advice);
+  return isThere ? { ...words, severity: "warning" as const } : words;
 }
 
 // What a designed page needs for an id.

@@ -63,9 +63,14 @@ export function isGoodId(id: string) {
   return goodId.test(id);
 }
 
+/** The id of a heading whose own is taken. */
+export function renamedId(id: string) {
+  return `part-${id}`;
+}
+
 function freeId(words: string, used: Set<string>) {
   const slug = slugOf(words);
-  const base = isTakenId(slug) ? `part-${slug}` : slug;
+  const base = isTakenId(slug) ? renamedId(slug) : slug;
   let id = base;
   for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
   used.add(id);
