@@ -30,7 +30,8 @@ export function homePage(contents: Contents, address: string = designedPages.hom
   const { home } = contents;
   const { figures = [], money } = home;
   const { fundUse } = contents.donate ?? {};
-  const { programs } = contents.first ?? contents;
+  // As many as {{count:programs}} says: those of the first language only if no program is translated.
+  const { programs } = contents.programs.length > 0 ? contents : (contents.first ?? contents);
   // A program is not announced before its day.
   const summaries = home.programs.summaries.filter((summary) =>
     programs.some(({ id }) => id === summary.program),

@@ -4,6 +4,7 @@ import { contentsFor } from "#app/content/open-contents.server.ts";
 import { contactPage } from "#app/routes/contact.tsx";
 import { frame } from "#app/content/frame.ts";
 import { kinds } from "#app/content/kinds.ts";
+import { homePage } from "#app/routes/home.tsx";
 import { helpPage } from "#app/routes/help.tsx";
 import { postPage } from "#app/routes/blog.$id.tsx";
 import { siteAddresses } from "#app/content/site-addresses.ts";
@@ -314,6 +315,26 @@ it("the merge records what comes from a translation, and where it is there", () 
   expect(places.get("programs.summaries.1.text")).toEqual(["programs", "summaries", 0, "text"]);
   const others = ["title", "programs.summaries.0.text", "programs.summaries.1.title"];
   expect(others.filter((path) => places.has(path))).toEqual([]);
+});
+
+it("what quotes or lists an entry whose translation is a draft has the words of the first language", async () => {
+  const quotes = "{{role:a-leader}} {{program:school}} {{program:safety}} {{count:programs}}";
+  const files = {
+    "sw/team.yaml": "- { id: a-leader, role: Kiongozi, draft: true }\n",
+    "sw/programs/school.mdx": prose("Shule"),
+    "sw/programs/safety.mdx": prose("Usalama").replace("title", "draft: true\ntitle"),
+    "sw/pages/home.yaml": "title: Mwanzo\n",
+    "sw/pages/about.yaml": `title: Sisi\nlead: "${quotes}"\n`,
+  };
+  const shown = [false, true].map(async (drafts) => {
+    const swahili = inSwahili(await contentsOf(files, { drafts }));
+    const { summaries } = homePage(swahili, "/sw").props.programs;
+    return [swahili.about.lead, ...summaries.map(({ program }) => program)];
+  });
+  expect(await Promise.all(shown)).toEqual([
+    ["Director Shule Safety moja", "school"],
+    ["Kiongozi Shule Usalama mbili", "school", "safety"],
+  ]);
 });
 
 it("a text that falls back to the first language quotes values in that language", async () => {

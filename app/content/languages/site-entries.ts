@@ -3,7 +3,7 @@ import type { Entry, Language } from "#app/content/entries.ts";
 import type { Quoted } from "#app/content/fill-text.ts";
 import { isShownInLanguage, quotableIn } from "#app/content/languages/entries-in.ts";
 import { languagesIn, type SiteLanguage } from "#app/content/languages/languages-in.ts";
-import { shownEntries, type Audience } from "#app/content/public-days.ts";
+import { isDraft, shownEntries, type Audience } from "#app/content/public-days.ts";
 import { quotedValues } from "#app/content/quoted-values.ts";
 
 /** A language of the site with the entries that its texts may quote and those that its pages show. */
@@ -53,7 +53,12 @@ export function quotedBySite(
       // A count falls back to the first language if this language has no such entries.
       const kinds = new Set(entries.map(({ kind }) => kind));
       const counted = [...entries, ...first.filter(({ kind }) => !kinds.has(kind))];
-      return [site.language, quotedValues(site.quotable, counted, site)];
+      // The words of a draft translation are not public.
+      const quotable = site.quotable.map((entry) => {
+        const isSecret = entry.layer && !audience.drafts && isDraft(entry.layer);
+        return (isSecret && entry.original) || entry;
+      });
+      return [site.language, quotedValues(quotable, counted, site)];
     }),
   );
 }
