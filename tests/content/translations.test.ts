@@ -337,6 +337,20 @@ it("what quotes or lists an entry whose translation is a draft has the words of 
   ]);
 });
 
+it.each([
+  ["events", "sifuri"],
+  // No Swahili page has a section for them.
+  ["opportunities", "moja"],
+])("untranslated %s count as %s in a text", async (name, count) => {
+  const event = "- { id: a, title: T, date: 2098-03-08, place: P, text: W }\n";
+  const contents = await contentsOf({
+    "events.yaml": event,
+    "sw/pages/home.yaml": "title: Mwanzo\n",
+    "sw/pages/about.yaml": `title: Sisi\nlead: Ni {{count:${name}}}\n`,
+  });
+  expect(inSwahili(contents).about.lead).toBe(`Ni ${count}`);
+});
+
 it("a text that falls back to the first language quotes values in that language", async () => {
   const scope = "scope: In {{answer-time}}";
   const contents = await contentsOf({

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { prefixedAddress, pageAddresses } from "#app/content/addresses.ts";
 import type { Entry, Language } from "#app/content/entries.ts";
 import type { Quoted } from "#app/content/fill-text.ts";
@@ -5,6 +6,7 @@ import { isShownInLanguage, quotableIn } from "#app/content/languages/entries-in
 import { languagesIn, type SiteLanguage } from "#app/content/languages/languages-in.ts";
 import { isDraft, shownEntries, type Audience } from "#app/content/public-days.ts";
 import { quotedValues } from "#app/content/quoted-values.ts";
+import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 
 /** A language of the site with the entries that its texts may quote and those that its pages show. */
 export type EntriesOfLanguage = SiteLanguage & { quotable: Entry[]; entries: Entry[] };
@@ -50,8 +52,8 @@ export function quotedBySite(
   return Object.fromEntries(
     languages.map((site, at) => {
       const entries = shown[at] ?? [];
-      // A count falls back to the first language if this language has no such entries.
-      const kinds = new Set(entries.map(({ kind }) => kind));
+      // A count falls back to the first language if this language has neither such entries nor a page that lists them.
+      const kinds = new Set(entries.flatMap(({ kind, schema }) => [kind, ...kindsListed(schema)]));
       const counted = [...entries, ...first.filter(({ kind }) => !kinds.has(kind))];
       // The words of a draft translation are not public.
       const quotable = site.quotable.map((entry) => {
@@ -61,4 +63,9 @@ export function quotedBySite(
       return [site.language, quotedValues(quotable, counted, site)];
     }),
   );
+}
+
+// The kinds that have a section on the page with this schema.
+function kindsListed(schema: z.ZodType) {
+  return fieldNames(schema).flatMap((name) => fieldNotes(schemaAt(schema, [name])).shownWith ?? []);
 }
