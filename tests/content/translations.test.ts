@@ -307,6 +307,18 @@ it("a list without a key is paired by position if it has the same length, and is
   expect(mergedWith([{ label: "Mbili" }])).toEqual({ header: [{ label: "Mbili" }] });
 });
 
+it("a list that is empty in the first language is empty in a translation, and items that it lacks have no effect", () => {
+  const { schema } = kinds.find(({ name }) => name === "home")!;
+  const mergedWith = (summaries: object[]) => {
+    const words = ["a", "b"].map((program) => ({ program, title: "Kichwa" }));
+    const original = { programs: { summaries } };
+    return withTranslation(schema, original, { programs: { summaries: words } }).value;
+  };
+  expect(mergedWith([])).toEqual({ programs: { summaries: [] } });
+  const left = { program: "b", text: "T" };
+  expect(mergedWith([left])).toEqual({ programs: { summaries: [{ ...left, title: "Kichwa" }] } });
+});
+
 it("the merge records what comes from a translation, and where it is there", () => {
   const { schema } = kinds.find(({ name }) => name === "home")!;
   const summaries = ["a", "b"].map((program) => ({ program, title: "T", text: "X" }));

@@ -13,7 +13,8 @@ type Merged = {
 /**
  * A value of this schema with a translation laid over it. What the translation leaves out comes from
  * the original; what it leaves empty is empty. Items of a list are found by their key, or by their
- * index if they have none; a list without keys that has another length belongs to the translation.
+ * index if they have none; a list without keys that has another length belongs to the translation,
+ * except that an empty original stays empty.
  */
 export function withTranslation(
   schema: z.ZodType | undefined,
@@ -27,6 +28,7 @@ export function withTranslation(
     const at = (step: PropertyKey, value: unknown, inner: unknown, stepThere = step) =>
       merge(value, inner, [...path, step], [...place, stepThere]);
     if (Array.isArray(after)) {
+      if (Array.isArray(before) && before.length === 0) return [];
       const list: unknown[] = Array.isArray(before) ? before : [];
       const key = usedKey(schemaAt(schema, [...path, 0]), list);
       if (!key) {

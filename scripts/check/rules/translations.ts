@@ -69,10 +69,7 @@ function strayTranslation({ entries, entriesOf }: CheckedSite, layer: Entry) {
     entry.isLayer && entry.kind === kind && entry.language === language;
   const translated = new Set(entries.flatMap((entry) => (isBeside(entry) ? entry.id : [])));
   const ids = entriesOf(kind).flatMap(({ id }) => (translated.has(id) ? [] : id));
-  // Deleting an entry, such as a person who leaves, must not stop the site.
-  const severity = layer.id === "" ? "error" : "warning";
-  if (file.kind.form === "list")
-    return { ...strayItem(layer, [], value, ids, keyName(schema)), severity } as const;
+  if (file.kind.form === "list") return strayItem(layer, [], value, ids, keyName(schema));
   const ownPost =
     kind === "posts"
       ? ` If the post is only in this language, move it to blog/ and add lang: ${layer.language}.`
@@ -90,7 +87,9 @@ function strayItem(layer: Entry, path: FieldPath, item: unknown, keys: string[],
   const text = key
     ? `${originalPath} has no item with ${name}: ${key} here. ${advice}`
     : `Which item does this translate? Add ${name}: with the value from ${originalPath}.`;
-  return { ...placeIn(layer, [...path, name]), text };
+  // Deleting an item, such as a person who leaves, must not stop the site.
+  const severity = key ? ("warning" as const) : ("error" as const);
+  return { ...placeIn(layer, [...path, name]), text, severity };
 }
 
 function checkWords(layer: Entry, original: Entry, report: Report) {
@@ -112,6 +111,10 @@ function checkWords(layer: Entry, original: Entry, report: Report) {
     }
     const same = valueAt(original.value, path);
     if (!Array.isArray(value) || !Array.isArray(same)) continue;
+    if (same.length === 0 && value.length > 0) {
+      const text = `This list is empty in ${file.originalPath}, so nothing here is shown. Write [] here too.`;
+      report({ ...placeIn(layer, path), text, severity: "warning" });
+    }
     const key = usedKey(schemaAt(schema, [...path, 0]), same);
     const keys = same.map((item) => keyOf(item, key));
     const translated = value.map((item) => keyOf(item, key));
