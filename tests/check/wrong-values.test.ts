@@ -108,9 +108,7 @@ it("a list of another length cannot take its facts from the first language", asy
   const list = "gifts:\n  list: [{ text: Kalamu }, { text: Daftari }]\n";
   const findings = await findingsOf({ "sw/pages/donate.yaml": `title: Toa\n${list}` });
   const errors = findings.filter(({ severity }) => severity === "error");
-  expect(errors.map(({ file, source }) => [file, source])).toEqual([
-    ["sw/pages/donate.yaml", expect.stringContaining("Kalamu")],
-    ["sw/pages/donate.yaml", expect.stringContaining("Kalamu")],
+  expect(errors.map(({ file, text }) => [file, text])).toEqual([
+    ["sw/pages/donate.yaml", expect.stringContaining('"amount" comes from the item')],
   ]);
-  expect(errors[0]?.text).toContain('"amount" comes from pages/donate.yaml');
 });

@@ -60,16 +60,12 @@ function reportIssues(entry: Entry, report: Report) {
       report({ ...placeOfKey(entry, gone), text });
       continue;
     }
-    const isFact = fieldNotes(schemaAt(schema, issue.path)).fact;
-    const isAlone = original && issue.input === undefined && isFact;
-    const words = isAlone
-      ? {
-          text: `"${String(issue.path.at(-1))}" comes from ${original.file.path}, which has nothing for this. Write the same items in both files.`,
-        }
-      : issueWords(issue, schema);
+    // The rule translations reports a list that has another length than its original.
+    if (original && issue.input === undefined && fieldNotes(schemaAt(schema, issue.path)).fact)
+      continue;
     const field = [...(entry.layer ?? entry).path, ...pathInLayer(entry, issue.path)];
     const subject = issue.input === undefined ? { field } : undefined;
-    report({ ...placeOf(entry, issue), ...words, subject });
+    report({ ...placeOf(entry, issue), ...issueWords(issue, schema), subject });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { pathInLayer, wordsOf } from "#app/content/languages/entries-in.ts";
 import type { SiteLanguage } from "#app/content/languages/languages-in.ts";
 import { keyName, keyOf, usedKey } from "#app/content/item-key.ts";
@@ -116,6 +117,11 @@ function checkWords(layer: Entry, original: Entry, report: Report) {
       report({ ...placeIn(layer, path), text, severity: "warning" });
     }
     const key = usedKey(schemaAt(schema, [...path, 0]), same);
+    const lost = !key && value.length !== same.length && factIn(schema, path, same);
+    if (lost) {
+      const text = `"${lost}" comes from the item of ${file.originalPath} at the same place, and the list there has another length. Write the same items in both files.`;
+      report({ ...placeIn(layer, path), text });
+    }
     const keys = same.map((item) => keyOf(item, key));
     const translated = value.map((item) => keyOf(item, key));
     const free = keys.filter((one) => !translated.includes(one));
@@ -123,6 +129,15 @@ function checkWords(layer: Entry, original: Entry, report: Report) {
       if (!keys.includes(keyOf(item, key)))
         report(strayItem(layer, [...path, at], item, free, key));
   }
+}
+
+// The name of a value in the items of a list that a translation takes from its original.
+function factIn(schema: z.ZodType, path: FieldPath, items: unknown[]) {
+  const list = schemaAt(schema, path);
+  const fact = (list ? walkFields(list, items) : []).find(
+    ({ notes, value }) => typeof value !== "object" && !isTranslatable(notes),
+  );
+  return fact?.path.findLast((step) => typeof step === "string");
 }
 
 // The key finds the item, so a translation may contain it.
