@@ -17,7 +17,6 @@ import { formOf } from "#app/content/parts/form-of.ts";
 import { withProverb, wordsWithLanguage } from "#app/content/parts/pages.ts";
 import { translationsOf } from "#app/content/parts/translations-of.ts";
 import { helpLink, helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
-import { today } from "#app/content/today.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
 /** The frame around every page; the link to `path` is marked as current. */
@@ -177,8 +176,7 @@ function socialLinks({ contents, words }: FramedPage) {
 
 function currentNotice(contents: Contents) {
   const { notice } = contents.site;
-  if (!notice || notice.until < today()) return undefined;
-  return { ...notice, lang: contentsOfText(contents, "site.notice.text").locale };
+  return notice && { ...notice, lang: contentsOfText(contents, "site.notice.text").locale };
 }
 
 function notFoundWords({ language, notFound: { text, link } }: Contents) {

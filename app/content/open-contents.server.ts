@@ -18,7 +18,12 @@ import { listPosts } from "#app/content/parts/post-lists.ts";
 import { readPhoto, type Photo } from "#app/content/reading/photos.server.ts";
 import { downloadsNamed, photosNamed } from "#app/content/reading/pointers-of.ts";
 import { linkedFacts } from "#app/content/linked-facts.ts";
-import { hiddenMark, shownEntries, type Audience } from "#app/content/public-days.ts";
+import {
+  hiddenMark,
+  shownEntries,
+  withoutHiddenPages,
+  type Audience,
+} from "#app/content/public-days.ts";
 import {
   contentFolder,
   findFiles,
@@ -62,11 +67,11 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
   const isValid = languages.every((language) => language.entries.every((entry) => entry.isValid));
   if (missing.length > 0 || !isValid || !files.every(isReadable)) throw refused();
   const quoted = quotedBySite(languages, audience);
-  const everyShown = languages.flatMap(({ shown }) => shown);
+  const onPages = withoutHiddenPages(languages.flatMap(({ shown }) => shown));
   const shared = {
     quoted,
-    photos: await photosOf(content, everyShown),
-    downloads: downloadsOf(content, everyShown),
+    photos: await photosOf(content, onPages),
+    downloads: downloadsOf(content, onPages),
     isPreview: audience.drafts && !audience.isLocal,
   };
   const all: Contents[] = [];

@@ -65,9 +65,24 @@ export function withoutHidden(entries: Entry[]) {
   );
 }
 
-/** The entries that this audience sees. */
+/** The entries that this audience sees, without a notice that is over. */
 export function shownEntries(entries: Entry[], audience: Audience) {
-  return withoutHidden(entries).filter((entry) => isPublic(entry, audience));
+  const shown = withoutHidden(entries).filter((entry) => isPublic(entry, audience));
+  return shown.map((entry) => withCurrentNotice(entry, audience));
+}
+
+function withCurrentNotice(entry: Entry, { day }: Audience) {
+  const notice = { value: valueOf(entry, "notice") };
+  const isOver = (dayIn(notice, "until") ?? day) < day;
+  return isOver ? { ...entry, value: { ...(entry.value as object), notice: undefined } } : entry;
+}
+
+/** The entries on pages that site.yaml does not hide, whose files are published; those of the folder programs are on one page. */
+export function withoutHiddenPages(entries: Entry[]) {
+  const [parts, paths] = [hiddenParts(entries), hiddenPaths(entries)];
+  return entries.filter(
+    ({ file }) => !paths.includes(file.originalPath) && !parts.includes(file.kind.path),
+  );
 }
 
 /** The mark after the name of an entry that visitors do not see yet, such as " [Draft]". */

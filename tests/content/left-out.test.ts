@@ -15,6 +15,7 @@ import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
 import {
   baseContent,
+  changedFile,
   contentsOf,
   contentWith,
   frenchFolder,
@@ -45,6 +46,31 @@ it("a page that is hidden or empty has no address, also in Swahili, and no link"
   expect(JSON.stringify(texts)).not.toMatch(/\/(?:donate|programs|get-involved|leso)\b/);
   const { summaries } = homePage(contents).props.programs;
   expect(summaries.map(({ href }) => href)).toEqual([undefined, undefined, undefined]);
+});
+
+it.each([
+  ["a notice until today", 1, "notice: { text: T, link: LINK, until: 2026-11-23 }\n"],
+  ["a notice that is over", 0, "notice: { text: T, link: LINK, until: 2026-11-22 }\n"],
+  ["a page", 2, ""],
+  ["a hidden page", 0, "hide: [get-involved, programs]\n"],
+])("of the files to which only %s links, %i are published", async (_name, count, fields) => {
+  const link = (name: string) => `{ label: L, href: /files/${name}.svg }`;
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+  const onPages = {
+    ...changedFile("pages/get-involved.yaml", 'href: "#apply"', "href: /files/a.svg"),
+    ...changedFile("programs/safety.mdx", "It helps", "[See](/files/b.svg) how it helps"),
+  };
+  const { downloads } = await contentsOf(
+    {
+      "files/a.svg": drawing,
+      "files/b.svg": drawing,
+      "site.yaml": site + fields.replace("LINK", link("a")),
+      ...(fields.startsWith("notice") ? {} : onPages),
+    },
+    audience,
+  );
+  const published = ["/files/a.svg", "/files/b.svg"].filter((file) => downloads.has(file));
+  expect(published).toHaveLength(count);
 });
 
 it("a proverb links to its cloth only in a language that has the page of cloths", async () => {
