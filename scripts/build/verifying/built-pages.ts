@@ -19,7 +19,7 @@ const rule = "built-pages";
 export const builtPages = {
   severity: "error",
   about:
-    "If no rule finds an error, the check makes every page as a build does. Here a link leads nowhere, a page has no title, or a file has the place of another. Two pages with one title are a warning, like in a preview with drafts a link to a missing heading.",
+    "If no rule finds an error, the check makes every page as a build does. Here a link leads nowhere, a page has no title, or a file has the place of another. Two pages with one title are a warning, and so is a link to a missing heading in a preview with drafts.",
 } as const;
 
 /** What the check's pages load: the browser's code and the pictures depend on no words. */
