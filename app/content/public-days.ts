@@ -1,4 +1,4 @@
-import { isDay, today } from "#app/content/today.ts";
+import { isDay, laterDay, today } from "#app/content/today.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 
 /** The audience of a build: visitors on a day, or reviewers who also see drafts. */
@@ -21,11 +21,27 @@ export function firstDay(entry: Pick<Entry, "value">): string | undefined {
   return dayIn(entry, "publishOn");
 }
 
-/** The last day on which an entry is shown; undefined if it has none. An event has one by its date. */
+/** The last day on which an entry is shown; undefined if it has none. An event has one by its date and times. */
 export function lastDay(entry: Pick<Entry, "file" | "value">): string | undefined {
   const until = dayIn(entry, "until");
   if (until || !entry.file.kind.hasDay) return until;
-  return dayIn(entry, "end") ?? dayIn(entry, "date");
+  return endOf(entry);
+}
+
+/** The day on which an event ends; undefined if it has no valid day. */
+export function endOf(entry: Pick<Entry, "value">): string | undefined {
+  const last = dayIn(entry, "end") ?? dayIn(entry, "date");
+  return last && endsNextDay(entry) ? laterDay(last, 1) : last;
+}
+
+/** True for an event that closes on the day after it opens, because that day it would close before. */
+export function endsNextDay(entry: Pick<Entry, "value">): boolean {
+  const [opens, closes] = ["opens", "closes"].map((field) => valueOf(entry, field));
+  const isTime = (written: unknown) => /^\d\d:\d\d$/.test(String(written));
+  const [first = "", last = ""] = [dayIn(entry, "date"), dayIn(entry, "end")];
+  // The times of several days are those of the first and of the last one.
+  const hasDaysBetween = last > first && valueOf(entry, "eachDay") !== true;
+  return isTime(opens) && isTime(closes) && String(closes) <= String(opens) && !hasDaysBetween;
 }
 
 /** True for a draft. */

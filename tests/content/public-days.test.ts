@@ -54,6 +54,9 @@ it.each([
 it.each([
   ["events", "", day],
   ["events", `end: ${after}`, after],
+  ["events", `opens: "20:00", closes: "06:00"`, after],
+  ["events", `opens: "20:00", closes: "06:00", until: ${day}`, day],
+  ["events", `end: ${after}, opens: "20:00", closes: "06:00"`, after],
   ["events", `end: ${day}, until: ${after}`, after],
   ["events", `end: ${after}, until: ${day}`, day],
   ["opportunities", "", day],

@@ -1,5 +1,5 @@
 import { valueOf, type Entry } from "#app/content/entries.ts";
-import { dayIn, firstDay, isDraft, lastDay } from "#app/content/public-days.ts";
+import { dayIn, endsNextDay, firstDay, isDraft, lastDay } from "#app/content/public-days.ts";
 import type { FieldPath } from "#app/content/range.ts";
 import { isDay, laterDay } from "#app/content/today.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
@@ -59,9 +59,7 @@ function checkOrder(entry: Entry, reportField: ReportField) {
   }
   const [opens, closes] = ["opens", "closes"].map((field) => valueOf(entry, field));
   const early = `This ends at ${String(closes)}, before it begins at ${String(opens)}. Correct one of the two, unless it goes on until the next day.`;
-  const isTime = (written: unknown) => /^\d\d:\d\d$/.test(String(written));
-  if (isTime(opens) && isTime(closes) && String(closes) <= String(opens))
-    reportField(["closes"], early, "warning");
+  if (endsNextDay(entry)) reportField(["closes"], early, "warning");
   const [first, last] = [firstDay(entry), lastDay(entry)];
   const never = `Nobody would see this, because it ends on ${last}. Correct one of the days.`;
   if (first && last && first > last) reportField(["publishOn"], never);

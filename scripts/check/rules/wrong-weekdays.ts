@@ -1,6 +1,6 @@
 import { dateFormat } from "#app/components/formats.ts";
 import { withQuoted } from "#app/content/fill-text.ts";
-import { dayIn } from "#app/content/public-days.ts";
+import { dayIn, endOf } from "#app/content/public-days.ts";
 import { isDay } from "#app/content/today.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { matchesOf } from "#scripts/check/words/prose-of.ts";
@@ -18,7 +18,7 @@ export default {
       const { value, language, at } = text;
       const event = wholeOf(text.entry);
       const day = event.file.kind.hasDay ? dayIn(event, "date") : undefined;
-      const last = dayIn(event, "end") ?? day;
+      const last = endOf(event);
       const ofEvent = day && last ? weekdaysOf(day, last) : undefined;
       const dates = matchesOf(value, dated);
       for (const { 0: name, index } of ofEvent ? matchesOf(value, alone) : []) {
