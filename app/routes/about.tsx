@@ -6,7 +6,7 @@ import { loadPage } from "#app/content/load-page.server.ts";
 import { figuresWithSource, registerOf } from "#app/content/parts/figures-of.ts";
 import { sectionOf } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
-import { pictureOf } from "#app/content/parts/picture-of.ts";
+import { pictureOf, spacesOfKinds } from "#app/content/parts/picture-of.ts";
 import { voicesOf } from "#app/content/parts/voices-of.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { AboutView } from "#app/views/about-view.tsx";
@@ -36,7 +36,7 @@ export function aboutPage(contents: Contents, address: string = designedPages.ab
       about.team,
       team.map((member) => ({
         ...member,
-        picture: member.image && pictureOf(contents, member.image, "portrait"),
+        picture: member.image && pictureOf(contents, member.image, spacesOfKinds.team),
       })),
     ),
     timeline: sectionOf(

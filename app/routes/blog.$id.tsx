@@ -9,7 +9,7 @@ import { addressIn } from "#app/content/languages/link-in.ts";
 import { loadPage } from "#app/content/load-page.server.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
-import { pictureOf } from "#app/content/parts/picture-of.ts";
+import { pictureOf, spacesOfKinds } from "#app/content/parts/picture-of.ts";
 import { postSummary, type SitePost } from "#app/content/parts/post-summary.ts";
 import { shareWays } from "#app/content/parts/sharing.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
@@ -46,7 +46,7 @@ export function postPage(
       post: postSummary(contents, post),
       updated: date && withValues(blog.updated, { date }),
       image: image && {
-        ...pictureOf(contents, image, "wide"),
+        ...pictureOf(contents, image, spacesOfKinds.posts),
         caption: image.caption,
         lang: post.lang,
       },

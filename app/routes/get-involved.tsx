@@ -7,7 +7,7 @@ import { figuresWithSource } from "#app/content/parts/figures-of.ts";
 import { formOf } from "#app/content/parts/form-of.ts";
 import { markedOnce, sectionOf } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
-import { pictureOf } from "#app/content/parts/picture-of.ts";
+import { pictureOf, spacesOfKinds } from "#app/content/parts/picture-of.ts";
 import { voicesOf } from "#app/content/parts/voices-of.ts";
 import { helpLink } from "#app/content/parts/ways-to-reach.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
@@ -55,7 +55,7 @@ export function getInvolvedPage(
       ...markedOnce(
         contents.partners.map(({ logo, ...partner }) => ({
           ...partner,
-          picture: pictureOf(contents, { src: logo, alt: partner.name }, "logo"),
+          picture: pictureOf(contents, { src: logo, alt: partner.name }, spacesOfKinds.partners),
         })),
       ),
     },

@@ -10,7 +10,7 @@ import { timeInWords } from "#app/content/parts/hours-in-words.ts";
 import { sectionOf } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { categoryName } from "#app/content/parts/pages.ts";
-import { pictureOf } from "#app/content/parts/picture-of.ts";
+import { pictureOf, spacesOfKinds } from "#app/content/parts/picture-of.ts";
 import { postSummary } from "#app/content/parts/post-summary.ts";
 import { voicesOf } from "#app/content/parts/voices-of.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
@@ -53,7 +53,7 @@ export function homePage(contents: Contents, address: string = designedPages.hom
       home.gallery,
       contents.gallery.map((scene) => ({
         ...scene,
-        picture: scene.image && pictureOf(contents, scene.image, "card"),
+        picture: scene.image && pictureOf(contents, scene.image, spacesOfKinds.gallery),
       })),
     ),
     testimonials: sectionOf(home.testimonials, voicesOf(contents)),

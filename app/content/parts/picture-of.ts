@@ -30,6 +30,14 @@ export const pictureSpaces: Record<keyof typeof pictureSizes, { width: number; s
   logo: { width: 160 },
 };
 
+/** The space in which the page of an entry shows the picture in its fields, by kind; a body has "text". */
+export const spacesOfKinds = {
+  posts: "wide",
+  team: "portrait",
+  gallery: "card",
+  partners: "logo",
+} as const;
+
 /** A picture as a page shows it; photographs have several sizes and formats. */
 export function pictureOf(
   { photos }: Pick<Contents, "photos">,

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { pictureSpaces } from "#app/content/parts/picture-of.ts";
+import { pictureSpaces, spacesOfKinds } from "#app/content/parts/picture-of.ts";
 import { readDownload } from "#app/content/reading/downloads.server.ts";
 import { pathOfPhoto } from "#app/content/reading/path-of-photo.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
@@ -9,11 +9,7 @@ import { downloadPath, isPhoto } from "#app/model/fields/file.ts";
 import { topOf } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
-const spaces: Partial<Record<string, keyof typeof pictureSpaces>> = {
-  team: "portrait",
-  gallery: "card",
-  partners: "logo",
-};
+const spaces: Partial<Record<string, keyof typeof pictureSpaces>> = spacesOfKinds;
 
 export default {
   severity: "error",
@@ -46,9 +42,12 @@ export default {
       if (!("width" in read)) continue;
       for (const entry of entries) {
         const { kind, file } = entry;
-        const { width } = pictureSpaces[spaces[kind] ?? "text"];
-        for (const { kind: to, target, range } of read.width < width ? pointersOf(entry) : []) {
+        const isSmall = read.width < pictureSpaces.wide.width;
+        for (const { kind: to, target, range } of isSmall ? pointersOf(entry) : []) {
           if (to !== "image" || pathOfPhoto(file.originalPath, target) !== upload.path) continue;
+          const isInBody = range().start >= (file.body?.start ?? Infinity);
+          const { width } = pictureSpaces[(!isInBody && spaces[kind]) || "text"];
+          if (read.width >= width) continue;
           const text = `The picture is ${read.width} pixels wide but shown up to ${width} pixels wide, so it looks blurred. Use the original, or a larger picture.`;
           report({ file: file.path, ...range(), severity: "warning", text });
         }
