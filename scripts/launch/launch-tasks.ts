@@ -34,9 +34,14 @@ export function launchTasks(site: CheckedSite): LaunchTask[] {
   ];
 }
 
-// Nobody sees a draft, nor what site.yaml hides.
+// Nobody sees a draft, what site.yaml hides or what is over; what is scheduled has to be right by its day.
 function visibleEntries(site: CheckedSite) {
-  return site.entries.filter((entry) => !isDraft(site.wholeOf(entry)) && !site.isHidden(entry));
+  return site.entries.filter((entry) => {
+    const whole = site.wholeOf(entry);
+    return (
+      !isDraft(whole) && isPublic(whole, { day: site.day, drafts: true }) && !site.isHidden(entry)
+    );
+  });
 }
 
 // The words of a translation, and the fields that describe it.

@@ -37,6 +37,27 @@ it.each<[what: string, file: string, files: Files, names: string[]]>([
   ],
   ["no draft", "blog/9.mdx", { "blog/9.mdx": sampleDraft }, []],
   [
+    "what is scheduled, and nothing that is over",
+    "pledges.yaml",
+    {
+      "pledges.yaml":
+        pledge +
+        "  publishOn: 2998-01-01\n" +
+        pledge.replace("Friends", "Others").replace("id: a", "id: b") +
+        "  until: 2020-01-01\n",
+    },
+    ['"Friends"', ""],
+  ],
+  [
+    "no translation of an event that is over",
+    "sw/events.yaml",
+    {
+      "events.yaml": "- { id: a, title: T, date: 2020-03-08, place: P, text: W }\n",
+      "sw/events.yaml": "- { id: a, title: T, confirm: All of it }\n",
+    },
+    [],
+  ],
+  [
     "no translation of a draft",
     "sw/blog/9.mdx",
     { "blog/9.mdx": sampleDraft, "sw/blog/9.mdx": unread },
