@@ -49,15 +49,17 @@ function hrefBeside(value: unknown, path: FieldPath) {
   return String((link as { href?: unknown }).href ?? "");
 }
 
-const inlineTag = /<\/?(?:a|strong|em|del)\b[^>]*>/g;
-const startOfSentence = /(?:^|>|[.!?]["”’)]*\s+)["“‘(]*$/;
+// The number of a footnote is no word of the sentence, and finished HTML has the straight quote as an entity.
+const wordless =
+  /<sup>.*?<\/sup>|<a [^>]*"doc-backlink"[^>]*>.*?<\/a> |<\/?(?:a|strong|em|del)\b[^>]*>/g;
+const startOfSentence = /(?:^|>|[.!?](?:["”’)]|&quot;)*\s+)(?:["“‘(]|&quot;)*$/;
 
 /** A text with each name in double braces replaced by its value; `before` is the text in front of it. */
 export function withQuoted(text: string, values: QuotedValues, before = "", wordsOf = textOf) {
   return text.replace(quotedName, (whole, inside: string, index: number) => {
     const quoted = values.get(plainName(inside));
     if (!quoted) return whole;
-    const start = (before + text.slice(0, index)).slice(-200).replace(inlineTag, "");
+    const start = (before + text.slice(0, index)).slice(-200).replace(wordless, "");
     const isCapital = quoted.counted && startOfSentence.test(start);
     return isCapital ? quoted.text.charAt(0).toUpperCase() + quoted.text.slice(1) : wordsOf(quoted);
   });

@@ -72,6 +72,12 @@ it.each([
     "“Go.” {{count:opportunities}} ways. (At last.) {{count:opportunities}}",
     "Two ways. (At last.) Two",
   ],
+  [
+    '"{{count:opportunities}} ways." {{count:opportunities}}, "{{count:opportunities}}"',
+    "<p>&quot;Two ways.&quot; Two, &quot;two&quot;</p>",
+  ],
+  ["It is so.[^a] {{count:opportunities}}\n\n[^a]: Words.", "</sup> Two</p>"],
+  ["Words.[^a]\n\n[^a]: {{count:opportunities}} notes.", "1</a> Two notes."],
   ["We offer {{\ncount: opportunities\n}} ways.", "We offer two ways."],
   ["There are {{count:helplines}}, {{count:pledges}}, {{count:lesos}}.", "are one, one, zero."],
   ["“{{count:testimonials}}”", "“One”"],
