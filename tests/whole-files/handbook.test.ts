@@ -63,7 +63,7 @@ async function linesAfter(changes: Changes) {
 // A translation goes with its list.
 const isErrorInOriginal = (line: string) => /^content\/(?!sw\/).*Error/.test(line);
 
-const create = { width: 700, height: 700, channels: 3, background: "#175c3b" } as const;
+const create = { width: 1200, height: 700, channels: 3, background: "#175c3b" } as const;
 const photograph = await sharp({ create }).jpeg().toBuffer();
 const picture = `data:;base64,${photograph.toString("base64")}`;
 const pdf = "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n";
