@@ -168,6 +168,8 @@ function checkMissing(
   );
   const isShown = (section: string, kind: string) =>
     entryInSection(listed, section, kind) !== undefined;
+  const posts = listed.filter(({ kind }) => kind === "posts");
+  const categories = new Set(posts.map((post) => valueOf(post, "category")));
   const severity = "warning";
   const isSeen = (entry: Entry) => !isDraft(entry) && !site.isHidden(entry);
   const shown = new Set(entries.filter(isSeen).map(({ kind }) => kind));
@@ -179,7 +181,7 @@ function checkMissing(
   }
   for (const entry of entries) {
     const { layer, file, original } = entry;
-    const missing = missingWords(entry, isShown);
+    const missing = missingWords(entry, isShown, categories);
     if (!layer && file.kind.form === "single" && missing.length > 0)
       report({ ...missingFile(site, language, file.originalPath, missing), severity });
     const isWhole = !layer && file.kind.form === "list" && missing.length > 0;
@@ -240,12 +242,14 @@ function missingFile(
 function missingWords(
   entry: Entry,
   isShown: (section: string, kind: string) => boolean,
+  categories: ReadonlySet<unknown>,
 ): FieldValue[] {
   const { schema, value: whole, places } = entry;
   const fields = walkFields(schema, whole);
   // Readers see the id of a category until it has a name.
   const id = fields.find(({ notes, path }) => notes.copy && path.join(".") === "id");
-  const unnamed = id && !places?.has("name") ? [{ ...id, path: ["name"] }] : [];
+  const isUnnamed = categories.has(entry.id) && !places?.has("name");
+  const unnamed = id && isUnnamed ? [{ ...id, path: ["name"] }] : [];
   const missing = fields.filter(({ notes, value, path }) => {
     if (typeof value !== "string" || places?.has(path.join("."))) return false;
     if (!notes.copy || notes.hasUsual || notes.language) return false;
