@@ -42,8 +42,11 @@ it("each year of the timeline prints at the same indent", async () => {
 });
 
 // Firefox does not print to the screen.
-it.skipIf(isFirefox)("the marks of a list are on the sheet", async () => {
-  const page = await site.open("/programs");
+it.skipIf(isFirefox).each([
+  ["programs", site, "/programs"],
+  ["the steps of M-Pesa", openSite("variant"), "/donate"],
+] as const)("the marks of the lists of %s are on the sheet", async (_name, place, address) => {
+  const page = await place.open(address);
   await page.emulateMedia({ media: "print" });
   const rooms = await page.locator("main :is(ul, ol)").evaluateAll((lists) =>
     lists.flatMap((list) => {
@@ -51,6 +54,6 @@ it.skipIf(isFirefox)("the marks of a list are on the sheet", async () => {
       return listStyleType === "none" ? [] : parseFloat(paddingLeft) / parseFloat(fontSize);
     }),
   );
-  expect(rooms.length).toBeGreaterThan(1);
+  expect(rooms.length).toBeGreaterThan(0);
   expect(Math.min(...rooms)).toBeGreaterThan(1);
 });
