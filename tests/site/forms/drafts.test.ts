@@ -125,13 +125,19 @@ it("choices stay chosen on a page whose words for them differ, as in another lan
 
 // While a request is held back, the driver of Firefox reports neither pages nor responses.
 it.skipIf(isFirefox)(
-  "a draft takes nothing from a visitor who types before it can be restored",
+  "nothing that is typed before a draft can be restored is lost, with a draft or without",
   async () => {
     const page = await site.visit();
-    await page.goto(site.address + apply);
+    const entry = /\/assets\/entry/;
+    const releaseFirst = await slowConnection(page, entry);
+    await page.goto(site.address + apply, { waitUntil: "commit" });
+    await page.locator("#message").fill("Typed early");
+    releaseFirst();
+    await page.waitForFunction(() => document.querySelector("form")!.noValidate);
     await page.locator("#name").fill("Amina");
     await page.waitForFunction(() => sessionStorage.length > 0);
-    const release = await slowConnection(page, /\/assets\/entry/);
+    expect(await page.locator("#message").inputValue()).toBe("Typed early");
+    const release = await slowConnection(page, entry);
     await page.reload({ waitUntil: "commit" });
     await page.locator("#message").fill("Typed since");
     const interest = page.getByRole("checkbox").first();
