@@ -87,10 +87,10 @@ export function shownEntries(entries: Entry[], audience: Audience) {
   return shown.map((entry) => withCurrentNotice(entry, audience));
 }
 
-function withCurrentNotice(entry: Entry, { day }: Audience) {
-  const notice = { value: valueOf(entry, "notice") };
-  const isOver = (dayIn(notice, "until") ?? day) < day;
-  return isOver ? { ...entry, value: { ...(entry.value as object), notice: undefined } } : entry;
+function withCurrentNotice(entry: Entry, audience: Audience) {
+  const notice = valueOf(entry, "notice");
+  if (notice === undefined || isPublic({ ...entry, value: notice }, audience)) return entry;
+  return { ...entry, value: { ...(entry.value as object), notice: undefined } };
 }
 
 /** The entries on pages that site.yaml does not hide, whose files are published; those of the folder programs are on one page. */
